@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { graceMs, planAt, type SubscriptionFacts, subscription } from './subscription.ts'
+import {
+  graceMs,
+  mayCharge,
+  planAt,
+  type SubscriptionFacts,
+  subscription,
+  subscriptionStatuses,
+} from './subscription.ts'
 
 const now = Date.UTC(2026, 10, 21, 8, 30)
 const day = 24 * 60 * 60 * 1000
@@ -78,6 +85,20 @@ test('after a payment failed the tier stays for fourteen days, and then says why
   expect(planAt([{ ...failing, status: 'unpaid' }], null, now + graceMs - 1).tier).toBe('resonance')
 })
 
+test('one that Stripe ended for a payment keeps its tier for the same fourteen days, and can be taken anew', () => {
+  const ended: SubscriptionFacts = { ...active, status: 'canceled', failedAt: now - day }
+  const kept = {
+    ...nothing,
+    tier: 'resonance',
+    status: 'canceled',
+    graceUntil: now - day + graceMs,
+  }
+  expect(planAt([ended], null, now)).toEqual(kept)
+  expect(planAt([ended], { tier: 'other', until: null }, now)).toEqual(kept)
+  expect(planAt([ended], null, now - day + graceMs)).toEqual(nothing)
+  expect(planAt([ended, { ...active, id: 'sub_2' }], null, now).subscriptionId).toBe('sub_2')
+})
+
 test.each(['incomplete', 'incomplete_expired', 'paused', 'canceled'] as const)(
   'one that is %s gives nothing',
   (status) => {
@@ -101,6 +122,21 @@ test('of several the one counts that is paid, whatever their order', () => {
     [active, failing, later],
   ])
     expect(planAt(all, null, now).subscriptionId).toBe('sub_3')
+})
+
+test('what will be charged is never hidden by what was cancelled', () => {
+  const ending = { ...active, id: 'sub_2', isEnding: true, currentPeriodEnd: now + 300 * day }
+  const failing: SubscriptionFacts = { ...active, id: 'sub_3', status: 'past_due', failedAt: now }
+  expect(planAt([ending, active], null, now).subscriptionId).toBe('sub_1')
+  expect(planAt([ending, failing], null, now).subscriptionId).toBe('sub_3')
+  expect(planAt([ending], null, now).subscriptionId).toBe('sub_2')
+})
+
+test('Stripe may charge for what runs, waits for a payment or rests, until it is cancelled', () => {
+  const charged = (isEnding: boolean) =>
+    subscriptionStatuses.filter((status) => mayCharge({ status, isEnding }))
+  expect(charged(false)).toEqual(['incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused'])
+  expect(charged(true)).toEqual(['incomplete', 'past_due', 'unpaid', 'paused'])
 })
 
 test('a code gives its tier until it ends, or for good, and never instead of what is paid', () => {

@@ -40,7 +40,7 @@ export interface SubscriptionFacts {
   readonly currentPeriodEnd: number
   /** It was cancelled and runs to its end. */
   readonly isEnding: boolean
-  /** When a payment was first found to have failed; null while none has. */
+  /** When a payment was first found to have failed, also where Stripe then ended it for that; null while none has. */
   readonly failedAt: number | null
 }
 
@@ -54,15 +54,15 @@ export interface GivenTier {
 export interface Plan {
   readonly tier: string
   readonly status: SubscriptionStatus
-  /** paid: by a subscription; given: by a code; free: neither. */
+  /** paid: by a subscription; given: by a code; free: neither, also while a tier is kept whose subscription Stripe ended. */
   readonly by: 'paid' | 'given' | 'free'
-  /** The subscription that it comes from, or that is in trouble; null: there is none that matters. */
+  /** The subscription that it comes from, or that is in trouble; null: there is none that could be charged. */
   readonly subscriptionId: string | null
   /** When the tier ends by itself (ms since 1970); null: it goes on. */
   readonly endsAt: number | null
   /** When the next payment is due (ms since 1970); null: none is. */
   readonly renewsAt: number | null
-  /** A payment failed, and the tier stays until then (ms since 1970). */
+  /** A payment failed, and the tier stays until then (ms since 1970). With `status` canceled only a new subscription puts it right. */
   readonly graceUntil: number | null
 }
 
@@ -76,8 +76,12 @@ const free: Plan = {
   graceUntil: null,
 }
 
-const isPaidUp = (status: SubscriptionStatus): boolean => status === 'active' || status === 'trialing'
-const isFailing = (status: SubscriptionStatus): boolean => status === 'past_due' || status === 'unpaid'
+export const isPaidUp = (status: SubscriptionStatus): boolean => status === 'active' || status === 'trialing'
+export const isFailing = (status: SubscriptionStatus): boolean => status === 'past_due' || status === 'unpaid'
+
+/** Whether Stripe may charge for it again, while nobody cancels it. */
+export const mayCharge = ({ status, isEnding }: Pick<SubscriptionFacts, 'status' | 'isEnding'>): boolean =>
+  isPaidUp(status) ? !isEnding : isFailing(status) || status === 'incomplete' || status === 'paused'
 
 /** When the grace after a failed payment is over, in ms since 1970. */
 export const graceEnd = ({ failedAt, currentPeriodEnd }: SubscriptionFacts): number =>
@@ -88,24 +92,33 @@ function paidBy(of: SubscriptionFacts, now: number): Plan | null {
   const plan: Plan = { ...free, tier: of.tier, status: of.status, by: 'paid', subscriptionId: of.id }
   if (isPaidUp(of.status))
     return of.isEnding ? { ...plan, endsAt: of.currentPeriodEnd } : { ...plan, renewsAt: of.currentPeriodEnd }
-  if (isFailing(of.status) && now < graceEnd(of)) return { ...plan, graceUntil: graceEnd(of) }
+  if (now >= graceEnd(of)) return null
+  if (isFailing(of.status)) return { ...plan, graceUntil: graceEnd(of) }
+  if (of.status === 'canceled' && of.failedAt !== null)
+    return { ...plan, by: 'free', subscriptionId: null, graceUntil: graceEnd(of) }
   return null
 }
 
 /**
- * What somebody has at `now` (ms since 1970), of all that they subscribed to and of what a code gives. Of several subscriptions the one counts that is paid
- * up, then the one that lasts longest; a code counts where nothing is paid. Without either it is the free plan; its status still says when a payment failed
- * and the grace is over.
+ * What somebody has at `now` (ms since 1970), of all that they subscribed to and of what a code gives. Of several subscriptions the one counts that will be
+ * charged next, so that none is hidden, then the one that lasts longest; a code counts where nothing is paid. Without either it is the free plan; its status
+ * still says when a payment failed and the grace is over.
  */
 export function planAt(all: readonly SubscriptionFacts[], given: GivenTier | null, now: number): Plan {
   const paid = all
     .flatMap((one) => paidBy(one, now) ?? [])
-    .toSorted((a, b) => Number(isPaidUp(b.status)) - Number(isPaidUp(a.status)) || lastsTo(b) - lastsTo(a))[0]
+    .toSorted((a, b) => rank(b) - rank(a) || lastsTo(b) - lastsTo(a))[0]
   if (paid) return paid
   if (given && (given.until === null || now < given.until))
     return { ...free, tier: given.tier, by: 'given', endsAt: given.until }
   const failed = all.find(({ status }) => isFailing(status))
   return failed ? { ...free, status: failed.status, subscriptionId: failed.id } : free
+}
+
+const rank = ({ renewsAt, endsAt, by }: Plan): number => {
+  if (renewsAt !== null) return 3
+  if (endsAt !== null) return 1
+  return by === 'paid' ? 2 : 0
 }
 
 const lastsTo = ({ renewsAt, endsAt, graceUntil }: Plan): number => renewsAt ?? endsAt ?? graceUntil ?? 0

@@ -49,13 +49,15 @@ export async function nextQuestion(db: Db, owner: number): Promise<number> {
   return row?.billing_asked ?? 0
 }
 
-/** Puts an answer in the place of all that was known, unless a later question was answered meanwhile. */
+/**
+ * Puts an answer in the place of all that was known, unless a later question was answered meanwhile. Where `failed_at` was known before, that stays while
+ * there is one.
+ */
 export async function keepSubscriptions(
   db: Db,
   owner: number,
   question: number,
-  rows: readonly Omit<SubscriptionRow, 'failed_at'>[],
-  at: number,
+  rows: readonly SubscriptionRow[],
 ): Promise<boolean> {
   return db.transaction().execute(async (all) => {
     const won = await all
@@ -70,10 +72,10 @@ export async function keepSubscriptions(
       (await subscriptionsOf(all, owner)).map((row) => [row.stripe_subscription_id, row.failed_at]),
     )
     await all.deleteFrom('subscriptions').where('user_id', '=', owner).execute()
-    const kept = rows.map((row) => {
-      const isFailing = row.status === 'past_due' || row.status === 'unpaid'
-      return { ...row, failed_at: isFailing ? (before.get(row.stripe_subscription_id) ?? at) : null }
-    })
+    const kept = rows.map((row) => ({
+      ...row,
+      failed_at: row.failed_at && (before.get(row.stripe_subscription_id) ?? row.failed_at),
+    }))
     if (kept.length > 0) await all.insertInto('subscriptions').values(kept).execute()
     return true
   })
@@ -132,14 +134,31 @@ export async function peopleWithPlans(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whose subscription should have renewed or ended by `at` (ms), and of whom nothing was heard: for them Stripe is asked. */
-export async function peopleOverdue(db: Db, at: number): Promise<number[]> {
+/** Takes a customer away from somebody whose it is. */
+export async function forgetCustomer(db: Db, owner: number, customer: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ stripe_customer_id: null })
+    .where('id', '=', owner)
+    .where('stripe_customer_id', '=', customer)
+    .execute()
+}
+
+/**
+ * For whom Stripe is asked: whose subscription should have renewed or ended by `at` (ms) without anything being heard of it, or waits for a payment, which
+ * may have come unheard.
+ */
+export async function peopleInDoubt(db: Db, at: number): Promise<number[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('user_id')
     .distinct()
-    .where('current_period_end', '<=', at)
-    .where('status', 'in', ['active', 'trialing', 'past_due'])
+    .where((of) =>
+      of.or([
+        of.and([of('current_period_end', '<=', at), of('status', 'in', ['active', 'trialing'])]),
+        of('status', 'in', ['past_due', 'unpaid', 'paused', 'incomplete']),
+      ]),
+    )
     .execute()
   return rows.map(({ user_id }) => user_id)
 }

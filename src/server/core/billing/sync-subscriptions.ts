@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Plan } from '#domain/billing/subscription.ts'
+import { isFailing, mayCharge, type Plan, type SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { soldAs } from '#domain/billing/unlocks.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { AppError } from '../http/app-error.ts'
@@ -9,9 +9,10 @@ import { GoneAtStripe } from './billing.ts'
 import { settlePlan } from './standing.ts'
 import {
   customerOf,
+  factsOf,
   keepSubscriptions,
   nextQuestion,
-  peopleOverdue,
+  peopleInDoubt,
   peopleWithPlans,
   type SubscriptionRow,
   subscriptionsOf,
@@ -38,8 +39,8 @@ export async function syncSubscriptions(deps: Parts, owner: number): Promise<Pla
     })
   const before = new Map((await subscriptionsOf(db, owner)).map((row) => [row.stripe_price_id, row.tier]))
   const tierOf = (price: string) => soldAs(price, billing.tiers)?.tier.id ?? before.get(price)
-  const rows = found.flatMap((subscription) => rowOf(owner, subscription, tierOf) ?? [])
-  await keepSubscriptions(db, owner, question, rows, now())
+  const rows = found.flatMap((subscription) => rowOf(owner, subscription, tierOf, now()) ?? [])
+  await keepSubscriptions(db, owner, question, rows)
   return settlePlan(deps, owner)
 }
 
@@ -48,7 +49,8 @@ function rowOf(
   owner: number,
   subscription: Stripe.Subscription,
   tierOf: (price: string) => string | undefined,
-): Omit<SubscriptionRow, 'failed_at'> | null {
+  at: number,
+): SubscriptionRow | null {
   for (const { price, current_period_end } of subscription.items.data) {
     const tier = tierOf(price.id)
     if (!tier) continue
@@ -62,9 +64,20 @@ function rowOf(
       status: subscription.status,
       current_period_end: cancelAt === null ? periodEnd : Math.min(cancelAt, periodEnd),
       is_ending: Number(subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= periodEnd)),
+      failed_at: failureOf(subscription, at),
     }
   }
   return null
+}
+
+/** When a payment failed (ms): found so at `at`, or the end where Stripe ended it for that; null: none did. */
+function failureOf(
+  { status, cancellation_details, ended_at }: Stripe.Subscription,
+  at: number,
+): number | null {
+  if (isFailing(status as SubscriptionStatus)) return at
+  const isEndedByIt = status === 'canceled' && cancellation_details?.reason === 'payment_failed'
+  return isEndedByIt && ended_at !== null ? ended_at * 1000 : null
 }
 
 const hourMs = 60 * 60 * 1000
@@ -82,7 +95,7 @@ export const billingSync = (deps: Parts): JobOperation => ({
 })
 
 /**
- * Asks about those of whom a webhook should have told something, and ends what ends by itself. Answers how many were asked about and of how many
+ * Asks about those of whom a webhook should have told something, and then ends what ends by itself. Answers how many were asked about and of how many
  * Stripe said nothing. What fails with one person keeps nobody else waiting.
  */
 export async function settleAllPlans(
@@ -90,7 +103,7 @@ export async function settleAllPlans(
   signal = new AbortController().signal,
 ): Promise<{ asked: number; unanswered: number }> {
   if (!deps.billing.hasBilling) return { asked: 0, unanswered: 0 }
-  const overdue = await peopleOverdue(deps.db, deps.now())
+  const inDoubt = await peopleInDoubt(deps.db, deps.now())
   let unanswered = 0
   const ask = (owner: number) => () =>
     syncSubscriptions(deps, owner).catch((error: unknown) => {
@@ -100,14 +113,21 @@ export async function settleAllPlans(
     })
   const settle = (owner: number) => () => settlePlan(deps, owner)
   const withPlans = await peopleWithPlans(deps.db)
-  await eachApart([...overdue.map(ask), ...withPlans.map(settle)], signal)
-  return { asked: overdue.length, unanswered }
+  await eachApart([...inDoubt.map(ask), ...withPlans.map(settle)], signal)
+  return { asked: inDoubt.length, unanswered }
 }
 
-/** Ends all that somebody pays for, at once, with the customer itself: asked before their account is deleted. */
+/**
+ * Ends all that somebody pays for, at once, with the customer itself: asked before their account is deleted. Throws an `AppError` where that does not work,
+ * and where they pay while this server has no keys to end it.
+ */
 export async function endPayments({ db, billing }: Parts, owner: number): Promise<void> {
   const customer = await customerOf(db, owner)
-  if (customer === null || !billing.hasBilling) return
+  if (customer === null) return
+  if (!billing.hasBilling) {
+    if (!(await subscriptionsOf(db, owner)).map(factsOf).some(mayCharge)) return
+    throw new AppError('not_configured', { message: keysAreGone })
+  }
   await billing
     .ask((stripe) => stripe.customers.del(customer))
     .catch((error: unknown) => {
@@ -116,5 +136,7 @@ export async function endPayments({ db, billing }: Parts, owner: number): Promis
     })
 }
 
+const keysAreGone =
+  'This account pays by Stripe, and this server has no keys any more to end that, so nothing was deleted. Whoever runs it has to set Stripe’s keys again first.'
 const stillPaying =
   'Your payments could not be ended at Stripe, so nothing was deleted. Please try again in a minute.'

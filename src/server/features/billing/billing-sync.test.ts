@@ -50,6 +50,22 @@ onBothDatabases('the hourly look at subscriptions', ({ openEmpty }) => {
     expect(await answering(new AppError('unavailable'))).toEqual({ asked: 1, unanswered: 1 })
   })
 
+  test.each(['past_due', 'unpaid', 'paused', 'incomplete'])(
+    'asks about one that is %s, and so keeps the tier of who has paid unheard',
+    async (status) => {
+      await using all = await shop(openEmpty)
+      const made = await all.subscribed()
+      made.status = status
+      await all.hear(all.stripe.subscriptionEvent('updated', made))
+      made.status = 'active'
+      made.current_period_end += 365 * 24 * 60 * 60
+      all.advance(15 * day)
+      expect(await settleAllPlans(all.app.deps)).toEqual({ asked: 1, unanswered: 0 })
+      expect(await all.user()).toMatchObject({ subscriptionTier: 'resonance', subscriptionStatus: 'active' })
+      expect(await settleAllPlans(all.app.deps)).toEqual({ asked: 0, unanswered: 0 })
+    },
+  )
+
   test('ends with its last planned run where nothing is sold any more', async () => {
     await using app = await openEmpty()
     const { db, now } = app.deps

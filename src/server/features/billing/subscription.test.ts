@@ -108,6 +108,35 @@ onBothDatabases('a subscription', ({ open }) => {
     expect(await all.user()).toMatchObject({ subscriptionTier: 'resonance', subscriptionStatus: 'active' })
   })
 
+  test('that Stripe ends for a failed payment keeps its tier as long, and can be taken anew meanwhile', async () => {
+    await using all = await shop(open)
+    const { stripe, hear, state, advance, app } = all
+    const made = await all.subscribed()
+    made.status = 'past_due'
+    await hear(stripe.event('invoice.payment_failed', { object: 'invoice', customer: made.customer }))
+    advance(day)
+    stripe.end(made, 'payment_failed')
+    await hear(stripe.subscriptionEvent('deleted', made))
+    const kept = { tier: 'resonance', by: 'free', graceUntil: new Date(start + graceMs).toISOString() }
+    expect((await state()).plan).toMatchObject(kept)
+    expect(await fetch(await all.pay()).then(({ status }) => status)).toBe(200)
+    const other = await all.browser.post('/api/billing/refresh')
+    expect(other.json<BillingState>().plan).toMatchObject(kept)
+    advance(graceMs - day)
+    await settleAllPlans(app.deps)
+    expect(await all.user()).toMatchObject({ subscriptionTier: 'free', subscriptionStatus: 'inactive' })
+  })
+
+  test('that was ended for a failed payment unheard counts from its end', async () => {
+    await using all = await shop(open)
+    const made = await all.subscribed()
+    all.advance(day)
+    all.stripe.end(made, 'payment_failed')
+    all.advance(day)
+    const { plan } = (await all.browser.post('/api/billing/refresh')).json<BillingState>()
+    expect(plan.graceUntil).toBe(new Date(start + day + graceMs).toISOString())
+  })
+
   test('that nobody told of is found by coming back from Stripe, and one that ended unheard within the hour', async () => {
     await using all = await shop(open)
     await all.pay()
