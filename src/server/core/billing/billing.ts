@@ -63,34 +63,48 @@ async function connect({ secretKey, api }: StripeConfig, timeout: number): Promi
   })
 }
 
-/** A fault of Stripe by its kind and code, without its words. */
+/** A fault of Stripe by its kind, its code and what of the question it is about, without its words. */
 export interface StripeFault {
   readonly type: string
   readonly statusCode?: number | undefined
   readonly code?: string | undefined
+  readonly param?: string | undefined
 }
 
 export const isStripeFault = (error: unknown): error is Error & StripeFault =>
   error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe')
 
-/** Something at Stripe is gone: its id leads nowhere. */
+/** Stripe will not do what was asked, however often. */
+export class RefusedByStripe extends AppError {
+  constructor() {
+    super('unavailable', { message: notSetUp })
+  }
+}
+
+/** What was asked about is gone at Stripe, or its customer is. */
 export class GoneAtStripe extends AppError {
   constructor() {
     super('unavailable', { message: notAnswered })
   }
 }
 
+const notSetUp =
+  'Payments are not set up rightly on this server. Whoever runs it has to look at its keys and prices.'
 const notAnswered =
   'Stripe, which takes the payments, did not answer as it should. Please look here again in a minute before you try once more.'
 
+const refusals: ReadonlySet<string> = new Set([
+  'StripeAuthenticationError',
+  'StripePermissionError',
+  'StripeInvalidRequestError',
+])
+
 function refusalOf(error: unknown): unknown {
   if (error instanceof AppError || !isStripeFault(error)) return error
-  const { type, statusCode, code } = error
-  if (code === 'resource_missing') return new GoneAtStripe()
-  if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
-    return new AppError('unavailable', {
-      message: 'Payments are not set up rightly on this server. Whoever runs it has to look at its keys.',
-    })
+  const { type, statusCode, code, param } = error
+  // Status 404 is about the id in the path. A price that is missing is another matter: this server's settings name it.
+  if (code === 'resource_missing' && (statusCode === 404 || param === 'customer')) return new GoneAtStripe()
+  if (refusals.has(type)) return new RefusedByStripe()
   if (type === 'StripeRateLimitError' || statusCode === 429)
     return new AppError('unavailable', {
       message: 'Stripe, which takes the payments, is busy. Please try again in a few seconds.',
