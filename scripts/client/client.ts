@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { pathToFileURL } from 'node:url'
@@ -6,30 +5,31 @@ import { firstWords } from '#domain/companion/talk/talk-words.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
-import { myDayIn } from '#domain/time/my-day-in.ts'
-import { ServerRefusedError } from '#vault/ports/ports.ts'
+import { myDayIn, todayIn } from '#domain/time/my-day-in.ts'
+import { DamagedServerError, OfflineError, ServerRefusedError } from '#vault/ports/ports.ts'
 import { argon2Wasm } from '#vault/primitives/argon2-wasm.ts'
 import { secureRandom } from '#vault/primitives/bytes.ts'
 import { uuidV7 } from '#vault/primitives/uuid.ts'
 import type { AskFactor } from '#vault/sync/server/with-factor.ts'
-
-import type { ExportEvent } from '#worker/export/export.calls.ts'
+import { counted, exportWords, sizeWords } from '#web/features/export/exchange-words.ts'
+import type { ExportEvent, ExportReport } from '#worker/export/export.calls.ts'
 import { exporting } from '#worker/export/export.ts'
 import { memoryFile } from '#worker/memory/memory-file.ts'
 import { type AskLine, factorFrom } from './ask-factor.ts'
 import { ClientFault } from './client-fault.ts'
+import { writeNewFile } from './new-file.ts'
 import { type OpenJournal, openJournal, type WayIn } from './open-journal.ts'
 
 export const usage = `Opens your journal in this terminal. Everything is opened here; the server gives sealed bytes.
 
-  npm run client -- list                    the days and first words of your pages
-  npm run client -- export <file.zip>       everything, as Settings, Data makes it
-  npm run client -- add "a line"            a new page with that line
+  npm run inkwell -- list                   the days and first words of your pages
+  npm run inkwell -- add "a line"           a new page with that line
+  npm run inkwell -- export [file.zip]      everything, as Settings, Data makes it; without a name into inkwell-<day>.zip
 
-It asks the server at INKWELL_URL (http://localhost:3000 where that is not set), and comes in
+It asks the server at INKWELL_URL (http://localhost:3000 where that is not set; other machines by https), and comes in
   by INKWELL_TOKEN and INKWELL_RECOVERY_CODE, or
   by INKWELL_USERNAME and INKWELL_PASSWORD. A second factor is asked for then; where nobody can be asked, its code
-  goes first: npm run client -- --code 123456 list. A backup code goes there as well.`
+  goes first: npm run inkwell -- --code 123456 list. A backup code goes there as well.`
 
 type Env = Readonly<Record<string, string | undefined>>
 type Say = (line: string) => void
@@ -50,20 +50,32 @@ export async function runClient(
   const [code, asked] = args[0] === '--code' ? [args[1], args.slice(2)] : [undefined, args]
   const [command, given, ...more] = asked
   const work = command === undefined ? undefined : commands[command]
-  if (!work || more.length > 0 || (work.takes === 1) !== (given !== undefined)) throw new ClientFault(usage)
+  if (!work || more.length > 0 || !work.takes.includes(given === undefined ? 0 : 1))
+    throw new ClientFault(usage)
   const address = env.INKWELL_URL || 'http://localhost:3000'
   if (!URL.canParse(address)) throw new ClientFault('INKWELL_URL must be an address.')
-  const journal = await openJournal(new URL(address), wayIn(env, factorFrom(code, ask)), argon2).catch(
-    (error: unknown) => {
-      throw error instanceof ServerRefusedError ? new ClientFault(error.message) : error
-    },
-  )
+  const server = new URL(address)
   try {
-    await work.run(journal, given ?? '', say, env)
-  } finally {
-    await journal.close()
+    const journal = await openJournal(server, wayIn(env, factorFrom(code, ask)), argon2)
+    try {
+      await work.run(journal, given ?? '', say, env)
+    } finally {
+      await journal.close()
+    }
+  } catch (error) {
+    if (error instanceof ServerRefusedError || error instanceof DamagedServerError)
+      throw new ClientFault(withoutDevice(error.message))
+    if (error instanceof OfflineError) throw new ClientFault(`${server.origin} cannot be reached.`)
+    throw error
   }
 }
+
+/** Refusals speak to a device that keeps what waits. Here nothing is kept. */
+const withoutDevice = (message: string): string =>
+  message
+    .split(/(?<=\.) /)
+    .filter((sentence) => !sentence.includes('this device'))
+    .join(' ')
 
 function wayIn(env: Env, askFactor: AskFactor): WayIn {
   const { INKWELL_TOKEN: token, INKWELL_RECOVERY_CODE: recoveryCode } = env
@@ -76,14 +88,15 @@ function wayIn(env: Env, askFactor: AskFactor): WayIn {
 }
 
 interface Command {
-  readonly takes: 0 | 1
+  /** How many arguments it may have. */
+  readonly takes: readonly (0 | 1)[]
   readonly run: (journal: OpenJournal, given: string, say: Say, env: Env) => Promise<void>
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  list: { takes: 0, run: async ({ session }, _given, say) => list(session, say) },
-  export: { takes: 1, run: exportTo },
-  add: { takes: 1, run: add },
+  list: { takes: [0], run: async ({ session }, _given, say) => list(session, say) },
+  export: { takes: [0, 1], run: exportTo },
+  add: { takes: [1], run: add },
 }
 
 function list({ store }: OpenJournal['session'], say: Say): void {
@@ -101,30 +114,52 @@ async function add(journal: OpenJournal, line: string, say: Say): Promise<void> 
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const entry = { ...newEntry(new Date(at).toISOString(), timeZone), content: line }
   await journal.session.put(journalEntries.kind, uuidV7(at, secureRandom(16)), entry)
-  await journal.send()
+  await journal.send().catch((error: unknown) => {
+    if (error instanceof ServerRefusedError || error instanceof DamagedServerError)
+      throw new ClientFault(`${withoutDevice(error.message)} The line was not kept.`)
+    if (error instanceof OfflineError)
+      throw new ClientFault(
+        'The server does not answer any more. Whether it has the line is not known: look with list before you add it again.',
+      )
+    throw error
+  })
   say('Sealed and sent.')
 }
 
-async function exportTo(journal: OpenJournal, name: string, say: Say, env: Env): Promise<void> {
+async function exportTo(journal: OpenJournal, given: string, say: Say, env: Env): Promise<void> {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const name = given || `inkwell-${todayIn(journal.session.store, { nowMs: Date.now(), zone })}.zip`
   // npm says in INIT_CWD where somebody stood when they called it.
   const path = resolve(env.INIT_CWD ?? '.', name)
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  await new Promise((done, failed) => file.once('open', done).once('error', failed)).catch(() => {
-    throw new ClientFault(`${path} is there already, or cannot be written. Nothing was overwritten.`)
-  })
   const tools = {
     session: journal.session,
     now: () => Date.now(),
     newUid: () => uuidV7(Date.now(), secureRandom(16)),
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone,
   }
-  const hear = (event: unknown): void => {
-    const told = event as ExportEvent
-    if (told.is === 'chunk') file.write(told.bytes)
-    if (told.is === 'done') say(`${told.report.entries} pages and ${told.report.records} records in ${path}`)
-  }
-  await exporting(memoryFile).run(tools, { userName: journal.username }, hear, new AbortController().signal)
-  await new Promise<void>((done) => file.end(done))
+  let report: ExportReport | undefined
+  await writeNewFile(path, (put) => {
+    const hear = (event: unknown): Promise<void> | undefined => {
+      const told = event as ExportEvent
+      if (told.is === 'done') report = told.report
+      return told.is === 'chunk' ? put(told.bytes) : undefined
+    }
+    return exporting(memoryFile).run(
+      tools,
+      { userName: journal.username },
+      hear,
+      new AbortController().signal,
+    )
+  })
+  if (!report) return
+  say(exportWords(path, report))
+  const { missing } = report
+  if (missing.length === 0) return
+  say(
+    `${counted(missing.length, 'photo or file', 'photos or files')} could not be had and ${missing.length === 1 ? 'is' : 'are'} not in it:`,
+  )
+  for (const { blobId, type, bytes, reason } of missing)
+    say(`  ${blobId}, ${type}, ${sizeWords(bytes)}: ${reason}`)
 }
 
 async function askAtTerminal(question: string): Promise<string> {

@@ -1,8 +1,20 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { OfflineError } from '#vault/ports/ports.ts'
 import type { Wire, WireInput } from '#vault/sync/server/wire.ts'
+import { ClientFault } from './client-fault.ts'
 
-/** The way to a server for a program: `fetch`, with a token where there is one, else with the cookie that signing in gave. */
+const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * The way to a server for a program: `fetch`, with a token where there is one, else with the cookie that signing in gave. Throws a `ClientFault` where
+ * others could read the token or what a password proves on the way.
+ */
 export function httpWire(server: URL, token: string | null): Wire {
+  const { protocol, hostname } = server
+  if (protocol !== 'https:' && !(protocol === 'http:' && thisMachine.test(hostname)))
+    throw new ClientFault(
+      'INKWELL_URL must begin with https://, so that nobody on the way can read what lets you in. By http:// only this machine is asked.',
+    )
   let cookie: string | null = null
   const ask = async (method: string, path: string, body?: BodyInit, type?: string): Promise<Response> => {
     const response = await fetch(new URL(path, server), {
@@ -14,6 +26,8 @@ export function httpWire(server: URL, token: string | null): Wire {
         ...(!token && cookie && { cookie }),
       },
       ...(body !== undefined && { body }),
+    }).catch((cause: unknown) => {
+      throw new OfflineError('The server cannot be reached.', { cause })
     })
     const given = response.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '')
     if (given.length > 0) cookie = given.join('; ')

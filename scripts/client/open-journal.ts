@@ -7,7 +7,7 @@ import { recoveryKeyFrom } from '#vault/keys/recovery-code.ts'
 import { openFirst, TypedPassword } from '#vault/keys/slots/open-slot.ts'
 import { slotsOfKind, typedSlots } from '#vault/keys/slots/slot-kinds.ts'
 import { type OpenVault, openVault, type VaultParts } from '#vault/open-vault.ts'
-import type { VaultServer } from '#vault/ports/ports.ts'
+import { ServerRefusedError, type VaultServer } from '#vault/ports/ports.ts'
 import { argon2Wasm } from '#vault/primitives/argon2-wasm.ts'
 import { secureRandom, wipe } from '#vault/primitives/bytes.ts'
 import { type Argon2id, authSecretOf } from '#vault/primitives/password-kdf.ts'
@@ -53,7 +53,9 @@ export async function openJournal(server: URL, way: WayIn, argon2 = argon2Wasm):
     username,
     session: open.session,
     async send() {
-      while ((await open.replica.push()) > 0);
+      while (await open.replica.pushSome());
+      if ((await open.replica.push()) > 0)
+        throw new ServerRefusedError(422, open.replica.trouble ?? 'The server did not take it.')
     },
     async close() {
       open.close()
@@ -64,8 +66,13 @@ export async function openJournal(server: URL, way: WayIn, argon2 = argon2Wasm):
 
 async function byToken(wire: Wire, server: VaultServer, recoveryCode: string) {
   const answer = await wire.send(currentUser, {})
-  if (!answer.ok) throw new ClientFault('This token is not known there, or has ended.')
-  const { id, username } = currentUser.answer.parse(await answer.json())
+  if (answer.status === 401) throw new ClientFault('This token is not known there, or has ended.')
+  const user = currentUser.answer.safeParse(await answer.json().catch(() => undefined))
+  if (!user.success)
+    throw new ClientFault(
+      `What answers there is no Inkwell server that is well: it answered ${answer.status}.`,
+    )
+  const { id, username } = user.data
   const key = await recoveryKeyFrom(recoveryCode)
   const slots = slotsOfKind(await server.readSlots(), 'recovery')
   if (slots.length === 0) throw new ClientFault('This journal has no recovery code. Make one in Settings.')

@@ -164,6 +164,16 @@ export const dataFlows = [
     elsewhere: 'Google, which gave it',
   },
   {
+    what: 'Your plan, how a subscription stands, and when you used a code',
+    atServer: 'readable',
+    elsewhere: 'Stripe, if you pay: what you type there, your plan, and a number for you',
+  },
+  {
+    what: 'Tokens that you made for programs: their names, what they may do, when they end and were used last',
+    atServer: 'readable',
+    elsewhere: null,
+  },
+  {
     what: 'A letter from the contact page',
     atServer: 'readable',
     elsewhere: 'Whoever runs this server, by mail; the server keeps no copy',

@@ -2,15 +2,15 @@ import { type RefObject, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { troubleSentence, wrongPassword } from '#browser/failure-sentences.ts'
 import type { tokenDays } from '#contract/api-tokens.ts'
-import { type ApiScope, apiScopes } from '#contract/endpoint.ts'
+import type { ApiScope } from '#contract/endpoint.ts'
 import { useTypedSecret } from '#web/lib/account/use-typed-secret.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
-import { CheckIcon } from '#web/ui/fields/check-icon.tsx'
 import { ProofField } from '#web/ui/fields/proof-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { daysWords, scopeWords } from './token-words.ts'
+import { ScopeChoices } from './scope-choices.tsx'
+import { daysWords } from './token-words.ts'
 import { useMakeToken } from './use-tokens.ts'
 
 type Days = (typeof tokenDays)[number]
@@ -97,48 +97,5 @@ export function NewTokenSheet({ username, returnFocus, onClose, onMade }: NewTok
         )}
       </form>
     </Sheet>
-  )
-}
-
-interface ScopeChoicesProps {
-  chosen: readonly ApiScope[]
-  error: string | undefined
-  onChoose: (scopes: ApiScope[]) => void
-}
-
-function ScopeChoices({ chosen, error, onChoose }: ScopeChoicesProps) {
-  const id = useId()
-  return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="type-label mb-1 text-text-2">It may</legend>
-      {apiScopes.map((scope) => (
-        <label
-          key={scope}
-          htmlFor={`${id}-${scope}`}
-          className="grid min-h-13 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-2"
-        >
-          <span className="relative grid size-6">
-            <CheckIcon
-              id={`${id}-${scope}`}
-              checked={chosen.includes(scope)}
-              onChange={(event) =>
-                onChoose(
-                  apiScopes.filter((one) => (one === scope ? event.target.checked : chosen.includes(one))),
-                )
-              }
-            />
-          </span>
-          <span>
-            <span className="block text-ui">{scopeWords[scope][0]}</span>
-            <span className="type-label block text-muted">{scopeWords[scope][1]}</span>
-          </span>
-        </label>
-      ))}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-2 text-label leading-ui text-danger">
-          {error}
-        </p>
-      )}
-    </fieldset>
   )
 }

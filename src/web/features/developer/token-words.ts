@@ -5,8 +5,12 @@ import { dayWords, type Moment } from '#web/lib/time-words.ts'
 export const scopeWords: Readonly<Record<ApiScope, readonly [label: string, hint: string]>> = {
   'records:read': ['Read sealed records', 'without your recovery code they stay sealed'],
   'records:write': ['Write sealed records', 'add pages, change them, remove them'],
-  account: ['Account', 'your look and your plan, never your password'],
+  account: ['Account', 'read your plan, read and change your look, never your password'],
 }
+
+/** What a token may do beside its scopes: the answer of GET /api/user. */
+export const anyTokenWords =
+  'Each token also reads your username, email address, name and plan, and whether you are an admin.'
 
 /** What a token may do, when it was used and when it ends, in a line. */
 export function tokenLine({ scopes, lastUsedAt, expiresAt }: ApiToken, moment: Moment): string {

@@ -24,8 +24,8 @@ export function TokensSection({ username }: { username: string }) {
   return (
     <>
       <p className="type-secondary mt-1 max-w-[62ch] text-pretty text-muted">
-        A token lets a program of yours reach your account. What it reads is sealed: only your recovery code
-        opens it, and that never leaves your machine. The file docs/api.md in Inkwell’s source says how.
+        A token lets a program of yours reach your account. Pages come sealed: only your recovery code opens
+        them, and that never leaves your machine. The file docs/api.md in Inkwell’s source says how.
       </p>
       {tokens === undefined && <Skeleton className="mt-4 h-14 w-full" />}
       {tokens === null && (

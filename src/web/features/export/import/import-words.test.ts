@@ -29,11 +29,11 @@ test('what else is to be known is said where it is so', () => {
     '1 picture comes with the pages.',
     'Daylio saves no time zone, so its times are read as Berlin time.',
     'Energy and stress stay empty: you never rated them there.',
-    'Daylio’s places and scales are kept with the pages, though no page shows them yet.',
+    'Daylio’s places and scales are kept with the pages, though no page shows them.',
   ])
   expect(planNotes({ ...plan, source: 'day-one', moods: [] })).toEqual([])
   expect(planNotes({ ...plan, source: 'day-one', moods: [], details: ['weather'] })).toEqual([
-    'Day One’s weather is kept with the pages, though no page shows it yet.',
+    'Day One’s weather is kept with the pages, though no page shows it.',
   ])
 })
 

@@ -40,7 +40,7 @@ export function planNotes({ source, pictures, details, moods, first }: JournalIm
       `${name} saves no time zone, so its times are read as ${zoneName(first.zone).city} time.`,
     moods.length > 0 && 'Energy and stress stay empty: you never rated them there.',
     kept.length > 0 &&
-      `${name}’s ${listed(kept)} ${isMany ? 'are' : 'is'} kept with the pages, though no page shows ${isMany ? 'them' : 'it'} yet.`,
+      `${name}’s ${listed(kept)} ${isMany ? 'are' : 'is'} kept with the pages, though no page shows ${isMany ? 'them' : 'it'}.`,
   ].filter((note) => typeof note === 'string')
 }
 
