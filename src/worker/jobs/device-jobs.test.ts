@@ -38,6 +38,7 @@ function device() {
         'memory.assemble': noting('memory.assemble'),
         'insights.generate': noting('insights.generate'),
         'context.index': noting('context.index'),
+        'calendar.refresh': noting('calendar.refresh'),
       },
     })
     const of = async (operation: DeviceOperation): Promise<DeviceJob | undefined> =>

@@ -57,6 +57,7 @@ async function openBoard(
       'memory.assemble': run('memory.assemble'),
       'insights.generate': run('insights.generate'),
       'context.index': run('context.index'),
+      'calendar.refresh': run('calendar.refresh'),
     },
   })
   jobs.pause(await pausedIn(session))

@@ -29,6 +29,7 @@ function queueOver({ tools, store }: ReturnType<typeof openMemory>) {
       'memory.assemble': (signal) => assembleMemory(tools, signal),
       'insights.generate': none,
       'context.index': none,
+      'calendar.refresh': none,
     },
   })
   keepBoard(store, Promise.resolve(jobs))
