@@ -71,18 +71,9 @@ export function keepRingPlan(oneTabAtATime: OneTabAtATime): (tools: WorkerTools 
     if (!tools) return
     setTimeout(() => {
       if (keep || latest !== tools) return
-      Promise.all([
-        import('./push/keep-plan.ts'),
-        import('./google/keep-google.ts'),
-        import('./sharing/keep-calendars.ts'),
-      ])
-        .then(([{ keepPlanInWorker }, { keepGoogleInWorker }, { keepCalendarsInWorker }]) => {
-          if (!keep) {
-            const each = [keepPlanInWorker(oneTabAtATime), keepGoogleInWorker(), keepCalendarsInWorker()]
-            keep = (open) => {
-              for (const one of each) one(open)
-            }
-          }
+      import('./keep-calendar.ts')
+        .then(({ keepCalendarInWorker }) => {
+          keep ??= keepCalendarInWorker(oneTabAtATime)
           keep(latest)
         })
         .catch((error: unknown) => console.error(error))
