@@ -10,4 +10,6 @@ export const jobRunners = (index: EntryIndex): OpenedRunners => ({
   'insights.generate': async (tools, signal) =>
     (await import('#worker/insights/insights.ts')).generateInsights(tools, signal),
   'context.index': async () => ({ pages: await index.settled() }),
+  'calendar.refresh': async (tools, signal) =>
+    (await import('#worker/calendar/sharing/refresh-calendars.ts')).refreshDue(tools, signal),
 })

@@ -22,8 +22,13 @@ export const keepFeed = endpoint({
   method: 'PUT',
   path: '/api/calendar/feed',
   access: 'user',
-  summary: 'What calendar programs may read by the address of this secret, in place of any before',
-  body: z.object({ token: feedToken, text: z.string().max(longestCalendar) }),
+  summary: 'What calendar programs may read by the address of this secret',
+  body: z.object({
+    token: feedToken,
+    text: z.string().max(longestCalendar),
+    /** A secret that was just made takes the place of any other. Otherwise 409 where this one is not served: what was ended stays ended. */
+    isNew: z.boolean().default(false),
+  }),
   answer: z.object({}),
 })
 
@@ -31,6 +36,7 @@ export const endFeed = endpoint({
   method: 'DELETE',
   path: '/api/calendar/feed',
   access: 'user',
-  summary: 'Calendar programs may read nothing any more',
+  summary: 'Calendar programs may read nothing any more; where a secret is named, nothing by its address',
+  body: z.object({ token: feedToken.optional() }).nullish(),
   answer: z.object({}),
 })

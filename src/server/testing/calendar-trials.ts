@@ -36,7 +36,7 @@ export const calendarTrials: Record<string, Trial> = {
   // The only feed that it can change is the own one.
   'PUT /api/calendar/feed': {
     ask: (browser, { userId }) =>
-      browser.put('/api/calendar/feed', { userId, token: 'A'.repeat(43), text: 'nothing' }),
+      browser.put('/api/calendar/feed', { userId, token: 'A'.repeat(43), text: 'nothing', isNew: true }),
     other: 200,
   },
   'DELETE /api/calendar/feed': {

@@ -18,7 +18,13 @@ import {
 } from './google/google.calls.ts'
 import type { OneTabAtATime } from './push/keep-plan.ts'
 import { noteRingTold, readPushHere, tryPushHere, turnPushOff, turnPushOn } from './push/push.calls.ts'
-import { chooseFeed, followCalendar, refreshCalendars } from './sharing/sharing.calls.ts'
+import {
+  chooseFeed,
+  feedTrouble,
+  followCalendar,
+  refreshCalendar,
+  takeCalendarFaults,
+} from './sharing/sharing.calls.ts'
 
 /** What can be done with what stands on it. */
 export const calendarCommands: readonly CommandImpl[] = [
@@ -31,7 +37,7 @@ export const calendarCommands: readonly CommandImpl[] = [
     async () => (await import('./files/calendar-files.ts')).calendarFileCommands,
   ),
   ...lazyCommands(
-    [followCalendar, refreshCalendars, chooseFeed],
+    [followCalendar, refreshCalendar, takeCalendarFaults, chooseFeed, feedTrouble],
     async () => (await import('./sharing/sharing.ts')).sharingCommands,
   ),
   ...lazyCommands(
@@ -55,7 +61,7 @@ export const calendarCommands: readonly CommandImpl[] = [
 /** After opening there is more urgent work than the next reminders. */
 const planAfterMs = 3_000
 
-/** Keeps what this device may be called for, and a connected Google calendar, up to date while a vault is open (tools), until it closes (null). Its code is fetched a little later. */
+/** Keeps what this device may be called for, and calendars from elsewhere, up to date while a vault is open (tools), until it closes (null). Its code is fetched a little later. */
 export function keepRingPlan(oneTabAtATime: OneTabAtATime): (tools: WorkerTools | null) => void {
   let latest: WorkerTools | null = null
   let keep: ((tools: WorkerTools | null) => void) | undefined
@@ -65,14 +71,9 @@ export function keepRingPlan(oneTabAtATime: OneTabAtATime): (tools: WorkerTools 
     if (!tools) return
     setTimeout(() => {
       if (keep || latest !== tools) return
-      Promise.all([import('./push/keep-plan.ts'), import('./google/keep-google.ts')])
-        .then(([{ keepPlanInWorker }, { keepGoogleInWorker }]) => {
-          if (!keep) {
-            const each = [keepPlanInWorker(oneTabAtATime), keepGoogleInWorker()]
-            keep = (open) => {
-              for (const one of each) one(open)
-            }
-          }
+      import('./keep-calendar.ts')
+        .then(({ keepCalendarInWorker }) => {
+          keep ??= keepCalendarInWorker(oneTabAtATime)
           keep(latest)
         })
         .catch((error: unknown) => console.error(error))

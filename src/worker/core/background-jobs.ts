@@ -14,12 +14,21 @@ export interface JobTelling {
 export interface JobBoard {
   /** `stop`: how somebody who looks at it stops it. */
   begin(operation: DeviceOperation, priority: 0 | 2, stop?: () => void): JobTelling
+  /** Puts an operation into the queue, unless it is there. */
+  ask(operation: DeviceOperation): Promise<void>
 }
 
 const boards = new WeakMap<Store, Promise<JobBoard>>()
 
 /** From now on what works over a store in this tab tells it there. */
 export const keepBoard = (store: Store, board: Promise<JobBoard>): void => void boards.set(store, board)
+
+/** Asks for work over a store, where somebody keeps a board. */
+export const askJob = (store: Store, operation: DeviceOperation): void =>
+  void boards.get(store)?.then(
+    (board) => board.ask(operation),
+    () => undefined,
+  )
 
 /** Begins to tell of work over a store; 2: somebody waits for it, 0: nobody does. `stop` as with a board. Where nobody keeps a board nothing is told. */
 export function beginJob(

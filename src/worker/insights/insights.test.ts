@@ -155,6 +155,7 @@ test('what comes by itself waits behind what a screen waits for', { timeout }, a
       begun.push(priority)
       return { progress: nothing, held: nothing, completed: nothing, failed: nothing }
     },
+    ask: async () => nothing(),
   }
   keepBoard(store, Promise.resolve(board))
   await noticed()

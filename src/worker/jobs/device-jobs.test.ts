@@ -3,7 +3,7 @@ import type { DeviceJob, DeviceOperation, JobResult } from '#domain/jobs/device-
 import { job as jobShape } from '#domain/jobs/job.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { DeviceJobs, type JobRunner } from './device-jobs.ts'
+import { DeviceJobs } from './device-jobs.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8, 30) })
@@ -12,6 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+type JobRunner = (signal: AbortSignal) => Promise<JobResult>
 const done = async (): Promise<JobResult> => ({ pages: 1 })
 
 /** A device whose vault is opened again and again, in one tab or several. */
@@ -21,23 +22,15 @@ function device() {
   let ids = 0
   const open = (some: Partial<Record<DeviceOperation, JobRunner>> = {}) => {
     const life = new AbortController()
-    const noting =
-      (operation: DeviceOperation): JobRunner =>
-      (signal) => {
-        order.push(operation)
-        return (some[operation] ?? done)(signal)
-      }
     const jobs = new DeviceJobs({
       local: session,
       now: () => Date.now(),
       newId: () => `3f0d3b0e-7a3c-4f59-9d5e-${String(ids++).padStart(12, '0')}`,
       alone: (work) => work(),
       signal: life.signal,
-      runners: {
-        'journal.read': noting('journal.read'),
-        'memory.assemble': noting('memory.assemble'),
-        'insights.generate': noting('insights.generate'),
-        'context.index': noting('context.index'),
+      run: (operation, signal) => {
+        order.push(operation)
+        return (some[operation] ?? done)(signal)
       },
     })
     const of = async (operation: DeviceOperation): Promise<DeviceJob | undefined> =>

@@ -21,16 +21,13 @@ import type { VaultSession } from '#vault/store/store.ts'
 import type { JobBoard, JobTelling } from '#worker/core/background-jobs.ts'
 import type { DeviceJobsNow } from './device-jobs.calls.ts'
 
-/** Does what an operation is about, and answers its counts. */
-export type JobRunner = (signal: AbortSignal) => Promise<JobResult>
-export type JobRunners = Readonly<Record<DeviceOperation, JobRunner>>
-
 interface DeviceJobsPorts {
   readonly local: Pick<VaultSession, 'readLocal' | 'writeLocal'>
   /** Ms since 1970. */
   readonly now: () => number
   readonly newId: () => string
-  readonly runners: JobRunners
+  /** Does what an operation is about, and answers its counts. */
+  readonly run: (operation: DeviceOperation, signal: AbortSignal) => Promise<JobResult>
   /** Runs work one after the other over all tabs. */
   readonly alone: (work: () => Promise<void>) => Promise<void>
   /** Aborts when the vault closes. */
@@ -190,7 +187,7 @@ export class DeviceJobs implements JobBoard {
     this.#put(startedJob(job, this.#ports.now()))
     const telling = this.#tellingOf(job.id)
     try {
-      telling.completed(await this.#ports.runners[job.operation](running.signal))
+      telling.completed(await this.#ports.run(job.operation, running.signal))
     } catch (error) {
       // A vault that closes in the middle leaves the job to the next one to open it.
       if (!this.#ports.signal.aborted) telling.failed(error)

@@ -48,16 +48,10 @@ async function openBoard(
 ): Promise<DeviceJobs> {
   const { DeviceJobs } = await import('./device-jobs.ts')
   const { session, now, newUid } = tools
-  const run = (operation: DeviceOperation) => (until: AbortSignal) => runners[operation](tools, until)
   const jobs = new DeviceJobs({
     ...{ local: session, now, newId: newUid, signal },
     alone: (work) => alone(session.userId, work),
-    runners: {
-      'journal.read': run('journal.read'),
-      'memory.assemble': run('memory.assemble'),
-      'insights.generate': run('insights.generate'),
-      'context.index': run('context.index'),
-    },
+    run: (operation, until) => runners[operation](tools, until),
   })
   jobs.pause(await pausedIn(session))
   return jobs

@@ -17,19 +17,13 @@ afterEach(() => {
 /** A queue as the worker keeps it, over an opened memory. */
 function queueOver({ tools, store }: ReturnType<typeof openMemory>) {
   const over = new AbortController()
-  const none = async () => ({})
   const jobs = new DeviceJobs({
     local: tools.session,
     now: tools.now,
     newId: tools.newUid,
     alone: (work) => work(),
     signal: over.signal,
-    runners: {
-      'journal.read': none,
-      'memory.assemble': (signal) => assembleMemory(tools, signal),
-      'insights.generate': none,
-      'context.index': none,
-    },
+    run: async (operation, signal) => (operation === 'memory.assemble' ? assembleMemory(tools, signal) : {}),
   })
   keepBoard(store, Promise.resolve(jobs))
   const job = async () => (await jobs.now()).jobs.find(({ operation }) => operation === 'memory.assemble')

@@ -175,9 +175,22 @@ test('a line that makes no sense is left out, and the event stays', () => {
   })
 })
 
+test('a file that does not say where it ends is not whole, and what could not be read of it has its name', () => {
+  const two = file(
+    ...vevent('DTSTART:20261127T180000Z'),
+    ...vevent('UID:two', 'SUMMARY:Second').toSpliced(1, 1),
+  )
+  expect(readIcs(two, here)).toMatchObject({
+    isWhole: true,
+    unread: [{ icsUid: 'two', title: 'Second' }],
+  })
+  expect(readIcs(two.replace(/END:VCALENDAR\s*$/, ''), here).isWhole).toBe(false)
+  expect(readIcs(`${two}\r\nBEGIN:VCALENDAR\r\n`, here).isWhole).toBe(false)
+})
+
 test('what is no calendar is refused in plain words', () => {
   expect(() => readIcs('Dear diary', here)).toThrow('This is not a calendar file.')
-  expect(readIcs(file(), here)).toEqual({ events: [], broken: [], cancelled: 0 })
+  expect(readIcs(file(), here)).toMatchObject({ events: [], broken: [], cancelled: 0 })
   expect(() => readIcs('x'.repeat(10_000_001), here)).toThrow('larger than Inkwell takes')
 })
 

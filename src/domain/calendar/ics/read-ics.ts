@@ -17,10 +17,20 @@ export interface BrokenEvent {
   readonly why: string
 }
 
+/** An event that was left out, by the name that it has in every calendar; null: it has none. */
+export interface UnreadEvent {
+  readonly icsUid: string | null
+  readonly title: string
+}
+
 /** What a calendar file says. */
 export interface ReadCalendar {
   readonly events: readonly FileEvent[]
   readonly broken: readonly BrokenEvent[]
+  /** Those of `broken` that are events. */
+  readonly unread: readonly UnreadEvent[]
+  /** False: the file does not say where it ends, so that more of it may be missing. */
+  readonly isWhole: boolean
   /** How many are marked as cancelled and were left out. */
   readonly cancelled: number
 }
@@ -44,13 +54,24 @@ export function readIcs(text: string, zone: string): ReadCalendar {
   const zones = zonesOf(blocks, usualZone.exec(text)?.[1])
   const read: FileEvent[] = []
   const broken: BrokenEvent[] = []
+  const unread: UnreadEvent[] = []
   for (const block of events) {
     const found = block.isWhole ? eventsIn(block, zones, zone) : notWhole(false)
-    if ('why' in found) broken.push({ title: titleIn(block.lines), line: block.at, why: found.why })
-    else read.push(...found.map((event) => ({ ...event, line: block.at })))
+    if ('why' in found) {
+      const title = titleIn(block.lines)
+      broken.push({ title, line: block.at, why: found.why })
+      unread.push({ icsUid: valueIn(block.lines, /^UID[;:]/i).trim() || null, title })
+    } else read.push(...found.map((event) => ({ ...event, line: block.at })))
   }
-  return { ...together(read), broken: [...broken, ...others].sort((a, b) => a.line - b.line) }
+  return {
+    ...together(read),
+    broken: [...broken, ...others].sort((a, b) => a.line - b.line),
+    ...{ unread, isWhole: [...text.matchAll(bounds)].at(-1)?.[1]?.toUpperCase() === 'END' },
+  }
 }
+
+/** Where calendars begin and end in a file. */
+const bounds = /^(BEGIN|END):VCALENDAR[ \t]*$/gim
 
 /** What else stands in calendar files. */
 const whatElse: Readonly<Partial<Record<IcsBlock['name'], string>>> = {
@@ -93,10 +114,14 @@ const notWhole = (isWhole: boolean) => ({
   why: isWhole ? 'It cannot be read.' : 'It has no end: the file may have been cut off.',
 })
 
+function valueIn(lines: readonly string[], property: RegExp): string {
+  const line = lines.find((one) => property.test(one)) ?? ''
+  return line.slice(line.indexOf(':') + 1)
+}
+
 function titleIn(lines: readonly string[]): string {
-  const line = lines.find((one) => /^SUMMARY[;:]/i.test(one)) ?? ''
   return (
-    cutWords(line.slice(line.indexOf(':') + 1), 300)
+    cutWords(valueIn(lines, /^SUMMARY[;:]/i), 300)
       .replace(/\\n/gi, ' ')
       .replace(/\\([,;\\])/g, '$1')
       .trim() || 'Untitled'

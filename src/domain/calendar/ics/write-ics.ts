@@ -18,7 +18,7 @@ const productId = '-//Inkwell//Calendar//EN'
 
 /**
  * A calendar file (RFC 5545) of events: strict, with the rules of every zone in it, lines folded at 75 octets. `atMs` (since 1970): when it is written.
- * What an event brought along from another calendar goes out with it. `isBare`: without what only Inkwell reads.
+ * What an event brought along from another calendar goes out with it. `isBare`: without what only Inkwell reads, and when an event was written.
  */
 export function writeIcs(
   events: readonly WrittenEvent[],
@@ -77,8 +77,10 @@ function componentOf(
   const isChanged = series !== undefined && data.originalDay !== null
   event.addPropertyWithValue('uid', isChanged ? uidOf(series) : uidOf({ uid, data }))
   event.addPropertyWithValue('dtstamp', utc(new Date(atMs).toISOString()))
-  event.addPropertyWithValue('created', utc(data.createdAt))
-  event.addPropertyWithValue('last-modified', utc(data.updatedAt))
+  if (!isBare) {
+    event.addPropertyWithValue('created', utc(data.createdAt))
+    event.addPropertyWithValue('last-modified', utc(data.updatedAt))
+  }
   if (isChanged && data.originalDay !== null) addRecurrenceId(event, series.data, data.originalDay)
   addTime(event, 'dtstart', Date.parse(data.startTime), data)
   addTime(event, 'dtend', endMs(data), data)

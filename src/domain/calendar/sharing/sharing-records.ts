@@ -23,6 +23,8 @@ export const calendarSubscription = z.object({
   fetchedAt: z.iso.datetime().nullable().default(null),
   /** Why the last fetching failed, in a sentence; null: it did not. */
   trouble: z.string().max(500).nullable().default(null),
+  /** How many of its events could not be read when it was last fetched; they are here as they were before. */
+  unread: z.int().min(0).default(0),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

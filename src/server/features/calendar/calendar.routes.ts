@@ -7,9 +7,15 @@ import { userRoute } from '#server/core/http/route.ts'
 import { countInHour } from '#server/core/http/throttle.ts'
 import { requireFlag } from '#server/core/switches/flags.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { dropFeed, feedOfToken, putFeed } from './calendar.store.ts'
+import { dropFeed, feedOfToken, putNewFeed, refreshFeed } from './calendar.store.ts'
 import { calendarHosts } from './calendar-config.ts'
 import { fetchOutside, OutsideFault } from './fetch-outside.ts'
+
+interface FeedGiven {
+  readonly token: string
+  readonly text: string
+  readonly isNew: boolean
+}
 
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 const boundTo = (owner: number): string => `calendar-feed/${owner}`
@@ -31,14 +37,17 @@ export function calendarFeature(app: FastifyInstance, deps: AppDeps): void {
       throw error
     }
   })
-  const keep = async (owner: number, { token, text }: { token: string; text: string }) => {
+  const keep = async (owner: number, { token, text, isNew }: FeedGiven) => {
     const sealed = sealText(keys.calendarFeed, boundTo(owner), text)
-    await putFeed(db, owner, { tokenHash: hashOf(token), sealed, at: now() })
+    const feed = { tokenHash: hashOf(token), sealed, at: now() }
+    if (isNew) await putNewFeed(db, owner, feed)
+    else if (!(await refreshFeed(db, owner, feed)))
+      throw new AppError('conflict', { message: 'This address of a feed has been ended.' })
     return {}
   }
   userRoute(app, deps, keepFeed, ({ owner, body }) => keep(owner, body), { bodyLimit: feedBodyLimit })
-  userRoute(app, deps, endFeed, async ({ owner }) => {
-    await dropFeed(db, owner)
+  userRoute(app, deps, endFeed, async ({ owner, body }) => {
+    await dropFeed(db, owner, body?.token === undefined ? null : hashOf(body.token))
     return {}
   })
   app.get<{ Params: { file: string } }>(

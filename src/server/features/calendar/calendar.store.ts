@@ -6,8 +6,8 @@ interface Feed {
   readonly at: number
 }
 
-/** Keeps what calendar programs may read of a person, in place of what they could before. */
-export async function putFeed(db: Db, owner: number, { tokenHash, sealed, at }: Feed): Promise<void> {
+/** Lets calendar programs read by a new address, in place of any before. */
+export async function putNewFeed(db: Db, owner: number, { tokenHash, sealed, at }: Feed): Promise<void> {
   const row = { token_hash: tokenHash, sealed, updated_at: at }
   await db
     .insertInto('calendar_feeds')
@@ -16,8 +16,21 @@ export async function putFeed(db: Db, owner: number, { tokenHash, sealed, at }: 
     .execute()
 }
 
-export async function dropFeed(db: Db, owner: number): Promise<void> {
-  await db.deleteFrom('calendar_feeds').where('user_id', '=', owner).execute()
+/** Brings what is read by an address up to date. False: that address is not, or no more, the person's. */
+export async function refreshFeed(db: Db, owner: number, { tokenHash, sealed, at }: Feed): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('calendar_feeds')
+    .set({ sealed, updated_at: at })
+    .where('user_id', '=', owner)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends a person's feed; where `tokenHash` is given, only if it is read by that address. */
+export async function dropFeed(db: Db, owner: number, tokenHash: Uint8Array | null): Promise<void> {
+  const own = db.deleteFrom('calendar_feeds').where('user_id', '=', owner)
+  await (tokenHash === null ? own : own.where('token_hash', '=', tokenHash)).execute()
 }
 
 /** What a calendar program reads; nothing of an account that is disabled. */

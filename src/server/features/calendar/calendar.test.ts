@@ -162,7 +162,7 @@ onBothDatabases('calendars in and out', ({ openEmpty }) => {
     await browser.signUp()
     const token = newToken()
     const text = 'BEGIN:VCALENDAR\r\nSUMMARY:Choir\r\nEND:VCALENDAR\r\n'
-    expect((await browser.put('/api/calendar/feed', { token, text })).status).toBe(200)
+    expect((await browser.put('/api/calendar/feed', { token, text, isNew: true })).status).toBe(200)
     const read = await stranger.get(`/feeds/${token}.ics`)
     expect([read.status, read.text]).toEqual([200, text])
     expect(read.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -177,8 +177,8 @@ onBothDatabases('calendars in and out', ({ openEmpty }) => {
     const browser = app.browser()
     await browser.signUp()
     const [first, second] = [newToken(), newToken()]
-    await browser.put('/api/calendar/feed', { token: first, text: calendar })
-    await browser.put('/api/calendar/feed', { token: second, text: calendar })
+    await browser.put('/api/calendar/feed', { token: first, text: calendar, isNew: true })
+    await browser.put('/api/calendar/feed', { token: second, text: calendar, isNew: true })
     const statusOf = async (token: string) => (await browser.get(`/feeds/${token}.ics`)).status
     expect([
       await statusOf(first),

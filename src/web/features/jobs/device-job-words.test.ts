@@ -34,6 +34,10 @@ test('how a job stands is said in plain words', () => {
   expect(words(completedJob(running, { pages: 9, skipped: 1 }, now))).toBe(
     'Done at 14:00, from 9 pages; 1 page could not be read',
   )
+  expect(words(completedJob(running, { calendars: 2, faults: 1 }, now))).toBe(
+    'Done at 14:00; 1 of 3 could not be fetched',
+  )
+  expect(words(completedJob(running, { calendars: 2, faults: 0 }, now))).toBe('Done at 14:00')
   expect(words(completedJob(running, { pages: 9 }, now - 48 * 60 * 60 * 1000))).toMatch(
     /^Done on .*19 November.*, at 14:00, from 9 pages$/,
   )
@@ -51,6 +55,7 @@ test('what did not work says when it is tried again, and at last that it is not'
 test('what keeps itself up to date is not asked for, and what runs is not asked for twice', () => {
   expect(pressOf('journal.read', undefined)).toBeNull()
   expect(pressOf('context.index', waiting)).toBeNull()
+  expect(pressOf('calendar.refresh', undefined)).toBeNull()
   expect(pressOf('insights.generate', undefined)).toBe('Do it now')
   expect(pressOf('insights.generate', startedJob(waiting, now))).toBeNull()
   expect(pressOf('insights.generate', waiting)).toBe('Stop')

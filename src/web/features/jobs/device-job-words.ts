@@ -10,6 +10,7 @@ export const operationTitles: Readonly<Record<DeviceOperation, string>> = {
   'context.index': 'Indexing your pages for search and the companion',
   'memory.assemble': 'Putting memory together',
   'insights.generate': 'Looking for links between your days',
+  'calendar.refresh': 'Fetching the calendars that you follow',
 }
 
 const count = (pages: number): string => pages.toLocaleString('en-US')
@@ -30,10 +31,13 @@ function whenWords(instant: string, moment: Moment): string {
 }
 
 function doneWords({ result, completedAt }: DeviceJob, moment: Moment): string {
-  const { pages, skipped } = (result ?? {}) as { pages?: number; skipped?: number }
+  const { pages, skipped, calendars, faults } = (result ?? {}) as Partial<Record<string, number>>
   const left = skipped === undefined ? '' : `; ${pagesWords(skipped)} could not be read`
   const from = pages === undefined ? '' : `, from ${pagesWords(pages)}${left}`
-  return completedAt === null ? 'Done' : `Done ${whenWords(completedAt, moment)}${from}`
+  const unfetched = faults
+    ? `; ${count(faults)} of ${count((calendars ?? 0) + faults)} could not be fetched`
+    : ''
+  return completedAt === null ? 'Done' : `Done ${whenWords(completedAt, moment)}${from}${unfetched}`
 }
 
 /** How the latest job of an operation stands, in a sentence without its full stop; undefined: there was none. */
@@ -66,13 +70,15 @@ export function jobWords(
   }
 }
 
-/** What a button beside an operation does, and what it says; null: there is nothing to press. Two operations keep themselves up to date; memory does too, and may be stopped. */
+const byThemselves: readonly DeviceOperation[] = ['journal.read', 'context.index', 'calendar.refresh']
+
+/** What a button beside an operation does, and what it says; null: there is nothing to press. Three operations keep themselves up to date; memory does too, and may be stopped. */
 export function pressOf(
   operation: DeviceOperation,
   job: Pick<DeviceJob, 'status' | 'error'> | undefined,
 ): 'Try again' | 'Do it now' | 'Stop' | null {
   if (job?.status === 'failed' || (job?.status === 'queued' && job.error !== null)) return 'Try again'
-  const isByItself = operation === 'journal.read' || operation === 'context.index'
+  const isByItself = byThemselves.includes(operation)
   if (job?.status === 'processing') return operation === 'memory.assemble' ? 'Stop' : null
   if (isByItself) return null
   return job?.status === 'queued' ? 'Stop' : 'Do it now'

@@ -21,8 +21,8 @@ export function DeviceJobsSection() {
   return (
     <>
       <p className="type-secondary mt-1 text-muted">
-        This is done by rules on this device, while you write. Nothing is sent anywhere, and the server never
-        hears of it.
+        This is done by rules on this device, while you write. The server never hears of it, but for the
+        calendars that you follow: it fetches them for this device. Nothing else is sent anywhere.
       </p>
       <ul className="mt-3">
         {operations.map((operation) => {

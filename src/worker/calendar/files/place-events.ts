@@ -1,7 +1,12 @@
 import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventsIn } from '#domain/calendar/calendar-layers.ts'
 import { inSeries } from '#domain/calendar/ics/ics-event.ts'
-import { type BrokenEvent, readIcs } from '#domain/calendar/ics/read-ics.ts'
+import {
+  type BrokenEvent,
+  type ReadCalendar,
+  readIcs,
+  type UnreadEvent,
+} from '#domain/calendar/ics/read-ics.ts'
 import type { FileEvent } from '#domain/calendar/ics/same-names.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { canonicalJson } from '#vault/sync/canonical-json.ts'
@@ -24,10 +29,8 @@ export interface Placed {
   readonly data: CalendarEvent
 }
 
-export interface Placing {
+export interface Placing extends Omit<ReadCalendar, 'events'> {
   readonly placed: readonly Placed[]
-  readonly broken: readonly BrokenEvent[]
-  readonly cancelled: number
 }
 
 const ownName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@inkwell$/
@@ -56,11 +59,12 @@ async function placeOf(
 /** Reads a calendar file and finds each of its events a place. Throws NoCalendarError, CalendarTooLargeError. */
 export async function placeAll(tools: WorkerTools, text: string, origin: Origin): Promise<Placing> {
   const { session, now } = tools
-  const { events, broken, cancelled } = readIcs(text, ruleOf(tools).zone)
+  const { events, broken, unread, ...rest } = readIcs(text, ruleOf(tools).zone)
   const at = new Date(now()).toISOString()
   const hasSeries = new Set(events.filter(({ day }) => day === null).map(({ icsUid }) => icsUid))
   const placed: Placed[] = []
   const odd: BrokenEvent[] = []
+  const alsoUnread: UnreadEvent[] = []
   for (const read of events) {
     const seriesUid = read.day === null ? null : await placeOf(session, origin, read.icsUid, null)
     const stored = seriesUid === null ? undefined : session.store.one(calendarEvents, seriesUid)?.data
@@ -81,14 +85,14 @@ export async function placeAll(tools: WorkerTools, text: string, origin: Origin)
       updatedAt: at,
     })
     if (checked.success) placed.push({ uid, event, known, data: checked.data })
-    else
-      odd.push({
-        title: event.data.title,
-        line: event.line,
-        why: 'It says something that Inkwell has no place for.',
-      })
+    else {
+      const { icsUid, line } = event
+      const { title } = event.data
+      odd.push({ title, line, why: 'It says something that Inkwell has no place for.' })
+      alsoUnread.push({ icsUid, title })
+    }
   }
-  return { placed, broken: [...broken, ...odd], cancelled }
+  return { ...rest, placed, broken: [...broken, ...odd], unread: [...unread, ...alsoUnread] }
 }
 
 /** Whether it stands in the vault as the file says. */

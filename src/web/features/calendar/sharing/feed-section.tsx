@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { troubleSentence } from '#browser/failure-sentences.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { feedPathOf } from '#contract/calendar/calendar.ts'
 import type { FeedWords } from '#domain/calendar/sharing/sharing-records.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -8,7 +8,7 @@ import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { chooseFeed } from '#worker/calendar/sharing/sharing.calls.ts'
+import { chooseFeed, feedTrouble } from '#worker/calendar/sharing/sharing.calls.ts'
 
 const choices: readonly { readonly words: FeedWords; readonly label: string }[] = [
   { words: 'busy', label: 'Only that I am busy' },
@@ -25,6 +25,16 @@ export function FeedSection() {
     networkMode: 'always',
     mutationFn: (choice: Choice) => vault.run(chooseFeed, choice),
   })
+  const { data: trouble } = useQuery({
+    queryKey: ['calendar.feed-trouble', feed?.isOn, feed?.token, feed?.words],
+    queryFn: () => vault.run(feedTrouble, null),
+    enabled: feed?.isOn === true,
+    networkMode: 'always',
+    staleTime: 0,
+  })
+  const faults = [choose.error && saidBy(choose.error), feed?.isOn ? trouble : null].filter(
+    (fault) => fault !== null && fault !== undefined,
+  )
   if (!feed) return <Skeleton className="mt-3 h-14 w-full" />
   return (
     <div className="mt-2 grid gap-3">
@@ -48,11 +58,11 @@ export function FeedSection() {
           onChoose={choose.mutate}
         />
       )}
-      {choose.error && (
-        <p role="alert" className="text-label leading-ui text-danger">
-          {troubleSentence(choose.error)}
+      {faults.map((fault) => (
+        <p key={fault} role="alert" className="text-label leading-ui text-danger">
+          {fault}
         </p>
-      )}
+      ))}
     </div>
   )
 }

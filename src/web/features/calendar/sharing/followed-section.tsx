@@ -7,7 +7,7 @@ import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { followCalendar, refreshCalendars } from '#worker/calendar/sharing/sharing.calls.ts'
+import { followCalendar, refreshCalendar } from '#worker/calendar/sharing/sharing.calls.ts'
 
 /** Calendars of other servers that are followed: what they are, how they stand, and one more. */
 export function FollowedSection() {
@@ -59,16 +59,18 @@ interface FollowedProps {
   address: string
   fetchedAt: string | null
   trouble: string | null
+  unread: number
 }
 
-function Followed({ id, name, address, fetchedAt, trouble }: FollowedProps) {
+function Followed({ id, name, address, fetchedAt, trouble, unread }: FollowedProps) {
   const vault = useVaultCalls()
   const rule = useMyDay()
   const { remove } = useEntityActions('calendar_subscription')
   const refresh = useMutation({
     networkMode: 'always',
-    mutationFn: () => vault.run(refreshCalendars, { uid: id }),
+    mutationFn: () => vault.run(refreshCalendar, { uid: id }),
   })
+  const faults = [trouble, refresh.error && saidBy(refresh.error)].filter((fault) => fault !== null)
   return (
     <li className="grid gap-1 border-b border-line pb-3">
       <p className="font-strong [overflow-wrap:anywhere]">{name}</p>
@@ -76,7 +78,18 @@ function Followed({ id, name, address, fetchedAt, trouble }: FollowedProps) {
       <p className="type-label text-text-2">
         {fetchedAt === null ? 'Not fetched yet' : `Fetched ${dateAndTime(Date.parse(fetchedAt), rule)}`}
       </p>
-      {trouble !== null && <p className="text-label leading-ui text-danger">{trouble}</p>}
+      {unread > 0 && (
+        <p className="type-label text-text-2">
+          {unread === 1
+            ? 'One of its events could not be read.'
+            : `${unread} of its events could not be read.`}
+        </p>
+      )}
+      {faults.map((fault) => (
+        <p key={fault} className="text-label leading-ui text-danger">
+          {fault}
+        </p>
+      ))}
       <div className="mt-1 flex flex-wrap gap-2.5">
         <Button variant="outline" size="small" isPending={refresh.isPending} onClick={() => refresh.mutate()}>
           Fetch now

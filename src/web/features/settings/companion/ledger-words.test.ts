@@ -4,11 +4,17 @@ import { barFigure, ledgerSentence, wordsCount } from './ledger-words.ts'
 const weeks = (...words: number[]) => words.map((count) => ({ words: count }))
 
 test('the sentence adds the weeks up and names this one', () => {
-  expect(ledgerSentence(weeks(212, 64, 38, 0))).toBe(
+  expect(ledgerSentence(weeks(212, 64, 38, 0), false)).toBe(
     'Words sent elsewhere: 314 in twelve weeks, 0 in this one.',
   )
-  expect(ledgerSentence(weeks(0, 0))).toBe(
+  expect(ledgerSentence(weeks(0, 0), false)).toBe(
     'No word of yours has been sent elsewhere in the last twelve weeks.',
+  )
+})
+
+test('titles in a feed are not counted, and not passed over', () => {
+  expect(ledgerSentence(weeks(0, 0), true)).toBe(
+    'The titles in your calendar feed can be read by this server, and by whoever has its address. Beside them: no word of yours has been sent elsewhere in the last twelve weeks.',
   )
 })
 

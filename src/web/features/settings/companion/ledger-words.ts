@@ -2,8 +2,15 @@
 export const wordsCount = (count: number): string =>
   `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`
 
-/** How many words left in twelve weeks, and in this one. */
-export function ledgerSentence(weeks: readonly { readonly words: number }[]): string {
+/** How many words left in twelve weeks, and in this one. `isFeedTitled`: calendar programs may read the titles of events, which nobody counts. */
+export function ledgerSentence(weeks: readonly { readonly words: number }[], isFeedTitled: boolean): string {
+  const counted = countedSentence(weeks)
+  return isFeedTitled
+    ? `The titles in your calendar feed can be read by this server, and by whoever has its address. Beside them: ${counted.charAt(0).toLowerCase()}${counted.slice(1)}`
+    : counted
+}
+
+function countedSentence(weeks: readonly { readonly words: number }[]): string {
   const all = weeks.reduce((sum, week) => sum + week.words, 0)
   const now = weeks.at(-1)?.words ?? 0
   if (all === 0) return 'No word of yours has been sent elsewhere in the last twelve weeks.'

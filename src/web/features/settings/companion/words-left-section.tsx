@@ -23,6 +23,7 @@ export function WordsLeftSection({ moment }: { moment: Moment }) {
   const { now, ...rule } = moment
   const byWeek = useView('ledger.weeks', { today: dayOf(now, rule), rule, weeks })
   const times = useView('ledger.all')
+  const [feed] = useView('calendar.feed').rows
   return (
     <Part
       title="How much has left this device?"
@@ -36,7 +37,7 @@ export function WordsLeftSection({ moment }: { moment: Moment }) {
     >
       {byWeek.isReady ? (
         <>
-          <Note>{ledgerSentence(byWeek.rows)}</Note>
+          <Note>{ledgerSentence(byWeek.rows, feed?.isOn === true && feed.words === 'titles')}</Note>
           {byWeek.rows.some(({ words }) => words > 0) && <WeekBars rows={byWeek.rows} />}
         </>
       ) : (
