@@ -34,7 +34,7 @@ async function putCardAway(page: Page): Promise<void> {
   await card.getByRole('button', { name: 'Connect Google Calendar' }).waitFor()
   expect(await axe(page)).toEqual([])
   await card.getByRole('button', { name: 'No, thanks' }).click()
-  await page.getByText('at any time in Settings, Calendar').waitFor()
+  await page.getByText('at any time in Settings, Calendar').first().waitFor()
   await page.reload()
   await page.getByRole('switch', { name: 'Due habits' }).waitFor()
   await expect.poll(() => card.count()).toBe(0)
