@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import type { FakeCalendar } from '#server/testing/google/google-events.ts'
 import { googleEnvironment, startGoogleServer } from '#server/testing/google/google-server.ts'
+import { axe } from '../support/axe.ts'
 import { connectGoogle, googleMatch } from '../support/google.ts'
 import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson } from '../support/screen.ts'
@@ -26,6 +27,19 @@ async function remindOn(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Keep reminder' }).waitFor({ state: 'detached' })
 }
 
+/** The calendar offers the connection until somebody puts the offer away. */
+async function putCardAway(page: Page): Promise<void> {
+  await page.goto('/calendar')
+  const card = page.getByRole('region', { name: 'Optional calendar connection' })
+  await card.getByRole('button', { name: 'Connect Google Calendar' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  await card.getByRole('button', { name: 'No, thanks' }).click()
+  await page.getByText('at any time in Settings, Calendar').first().waitFor()
+  await page.reload()
+  await page.getByRole('switch', { name: 'Due habits' }).waitFor()
+  await expect.poll(() => card.count()).toBe(0)
+}
+
 // Spec: S1-017
 journey(
   'somebody connects Google, sees it, has reminders written there, changes them on both sides, and hears when Google ends it',
@@ -36,6 +50,7 @@ journey(
     person.expectTrouble(new RegExp(`^request to a stranger: ${google.issuer}`))
     const { page } = person
     await arriveAsNewPerson(page)
+    await putCardAway(page)
     await connectGoogle(page)
     await page.goto(thatDay)
     await page.getByText('Match against the vale').first().waitFor()

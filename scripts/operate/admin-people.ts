@@ -57,8 +57,12 @@ async function deletionParts(place: Place, { id }: Person) {
   return { billing, keys: await keysOf(place) }
 }
 
-/** Nobody hears of it here. A running server refuses the next request of a session that ended, and cuts what is open on it when it looks, every 20 seconds. */
-const unheard = { sessions: { announceEnd: () => undefined }, changes: { publishSlots: () => undefined } }
+/** Nobody hears of it here. A running server refuses the next request of a session that ended, cuts what is open on it when it looks, every 20 seconds, and takes a job within 15. */
+const unheard = {
+  sessions: { announceEnd: () => undefined },
+  changes: { publishSlots: () => undefined },
+  bus: { publish: () => undefined },
+}
 
 /** The same deeds as on the pages of admins; null: it was so already. */
 function act(place: Place, action: PersonAction, person: Person) {
@@ -70,7 +74,14 @@ function act(place: Place, action: PersonAction, person: Person) {
     ...unheard,
     deleteAccount: async (user: Person, alongside: (all: Db) => Promise<void>) =>
       deleteAccountOf(
-        { db, now: Date.now, config: where, ...unheard, ...(await deletionParts(place, user)) },
+        {
+          db,
+          now: Date.now,
+          trueNow: Date.now,
+          config: where,
+          ...unheard,
+          ...(await deletionParts(place, user)),
+        },
         user,
         alongside,
       ),

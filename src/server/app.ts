@@ -9,6 +9,7 @@ import { timeAnswers } from './core/answer-times.ts'
 import type { AppDeps } from './core/app-deps.ts'
 import { billingSync } from './core/billing/sync-subscriptions.ts'
 import { refuseWritesWhileDamaged } from './core/data/damaged-database.ts'
+import { revokeOperation } from './core/google/revoke-operation.ts'
 import { housekeeping } from './core/housekeeping.ts'
 import { AppError } from './core/http/app-error.ts'
 import {
@@ -138,6 +139,7 @@ const jobOperations = (deps: AppDeps): JobOperation[] => [
   billingSync(deps),
   ...backupOperations(deps),
   ...databaseCheck(deps),
+  revokeOperation(deps),
 ]
 
 /** What features do for admins. */

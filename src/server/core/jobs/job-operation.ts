@@ -35,5 +35,7 @@ export interface JobOperation {
   readonly isAskable: boolean
   /** It only looks: an admin asks for it without their password. */
   readonly isReadOnly?: boolean
+  /** What it is given is emptied once it has ended, well or not. */
+  readonly forgetsData?: boolean
   run(run: JobRun): Promise<JobOutcome>
 }

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { addJob } from '#server/core/jobs/add-job.store.ts'
 import { openDatabase } from '../../db/database.ts'
 import type { Db } from '../../db/tables.ts'
 import { counterOf, countingOperations } from '../../testing/jobs/counting-operations.ts'
 import { attemptsAt } from './job-lookups.store.ts'
-import { addJob } from './jobs.store.ts'
 
 /** What became of one job. */
 export interface JobSeen {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { addJob, type NewJob } from '#server/core/jobs/add-job.store.ts'
 import type { JobOperation } from '#server/core/jobs/job-operation.ts'
 import { inRounds } from '../../core/rounds.ts'
 import { HeldJobs, type Log, type Parts } from './held-jobs.ts'
 import { nextDueAt } from './job-lookups.store.ts'
 import { beat, leave } from './job-workers.store.ts'
-import { addJob, type Ending, ensureSchedules, type NewJob, releaseLost, takeDue } from './jobs.store.ts'
+import { type Ending, ensureSchedules, releaseLost, takeDue } from './jobs.store.ts'
 import { isPaused } from './queue-pause.ts'
 
 /** Jobs that one server works on at a time. */

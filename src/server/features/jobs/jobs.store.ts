@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { afterFailure, nextRun } from '#domain/jobs/job.ts'
+import { addJob } from '#server/core/jobs/add-job.store.ts'
 import type { JobOperation, Json } from '#server/core/jobs/job-operation.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
@@ -8,48 +8,6 @@ export type JobRow = Selectable<Tables['jobs']>
 
 /** A job that somebody has, for as long as nobody has raised its fence. */
 export type HeldJob = Pick<JobRow, 'id' | 'fence'>
-
-/** What is asked of the queue. */
-export interface NewJob {
-  readonly operation: JobOperation
-  readonly data?: Json
-  readonly priority?: number
-  readonly maxRetries?: number
-  readonly retryDelay?: number
-  readonly callbackUrl?: string | null
-  /** Ms since 1970; null: at once. */
-  readonly scheduledAt?: number | null
-  /** The name of the schedule whose next run it is. */
-  readonly schedule?: string
-}
-
-/** Adds a job and answers its id; null: the next run of that schedule is there already. */
-export async function addJob(all: Db, nowMs: number, asked: NewJob): Promise<string | null> {
-  const { operation, data = null, priority = 1, callbackUrl = null, scheduledAt = null } = asked
-  const isLater = scheduledAt !== null && scheduledAt > nowMs
-  const added = await all
-    .insertInto('jobs')
-    .values({
-      id: randomUUID(),
-      category: operation.category,
-      operation: operation.name,
-      status: isLater ? 'scheduled' : 'queued',
-      priority,
-      data: JSON.stringify(data),
-      retry_count: 0,
-      max_retries: asked.maxRetries ?? operation.maxRetries,
-      retry_delay: asked.retryDelay ?? operation.retryDelay,
-      callback_url: callbackUrl,
-      scheduled_at: scheduledAt,
-      schedule: asked.schedule ?? null,
-      due_at: isLater ? scheduledAt : nowMs,
-      created_at: nowMs,
-    })
-    .onConflict((same) => same.column('schedule').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added?.id ?? null
-}
 
 /** What is due and not somebody's, what goes first at the front. */
 const dueOf = (
@@ -276,8 +234,10 @@ async function endAttempt(all: Db, { id, fence }: HeldJob, end: AttemptEnd): Pro
     .execute()
 }
 
-/** A run of a schedule is followed by the next one, and whoever asked to be told is told: in the transaction of the end. */
+/** A run of a schedule is followed by the next one, whoever asked to be told is told, and what is not to be kept is emptied: in the transaction of the end. */
 async function afterEnd(all: Db, row: JobRow, { nowMs, operations, callback }: Ending): Promise<void> {
+  if (operations.get(row.operation)?.forgetsData)
+    await all.updateTable('jobs').set({ data: 'null' }).where('id', '=', row.id).execute()
   if (row.callback_url !== null)
     await addJob(all, nowMs, { operation: callback, data: { of: row.id, status: row.status } })
   if (row.schedule === null) return

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { addJob } from '#server/core/jobs/add-job.store.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { attemptsAt, jobOf, retryJobs } from './job-lookups.store.ts'
-import { addJob, cancelJob } from './jobs.store.ts'
+import { cancelJob } from './jobs.store.ts'
 import { added, nothing, operation, queueOf } from './jobs.test-support.ts'
 import { setPaused } from './queue-pause.ts'
 
@@ -150,6 +151,25 @@ onBothDatabases('the queue of jobs', ({ open, openEmpty }) => {
     const next = await nextOf()
     await app.deps.db.transaction().execute((all) => cancelJob(all, next.id, queue.ending()))
     expect((await nextOf()).id).not.toBe(next.id)
+    await queue.stop()
+  })
+
+  test('what an operation does not keep is emptied when the job has ended, and not while it is tried again', async () => {
+    await using app = await openEmpty()
+    const secret = operation(async () => Promise.reject(new Error('no')), {
+      maxRetries: 1,
+      forgetsData: true,
+    })
+    const queue = queueOf(app, [secret])
+    const asked = { operation: secret, data: { sealed: 'something' } }
+    const [tried, cancelled] = [await added(queue, asked), await added(queue, asked)]
+    await app.deps.db.transaction().execute((all) => cancelJob(all, cancelled, queue.ending()))
+    const dataOf = async (id: string) => (await jobOf(app.deps.db, id))?.data
+    await queue.runDue()
+    expect([await dataOf(cancelled), await dataOf(tried)]).toEqual(['null', '{"sealed":"something"}'])
+    app.advance(1_000)
+    await queue.runDue()
+    expect(await jobOf(app.deps.db, tried)).toMatchObject({ status: 'failed', data: 'null' })
     await queue.stop()
   })
 

@@ -23,6 +23,7 @@ import { MonthView } from './views/month-view.tsx'
 import { TimeView } from './views/time-view.tsx'
 
 const AgendaView = lateComponent(async () => (await import('./views/agenda-view.tsx')).AgendaView)
+const GoogleCard = lateComponent(async () => (await import('./google/google-card.tsx')).GoogleCard, 'unseen')
 const YearSide = lateComponent(async () => (await import('./views/year-side.tsx')).YearSide)
 const YearView = lateComponent(async () => (await import('./views/year-view.tsx')).YearView)
 
@@ -120,6 +121,9 @@ export function CalendarScreen(props: CalendarScreenProps) {
             the server knows no title, and a time only where you let it ring while Inkwell is closed.
           </p>
         </div>
+        <Suspense>
+          <GoogleCard />
+        </Suspense>
       </aside>
       {edits.overlay}
     </div>

@@ -1,5 +1,3 @@
-import { call } from '#browser/request.ts'
-import { connectGoogleCalendar, endGoogleCalendar } from '#contract/calendar/google-calendar.ts'
 import { googleCalendars } from '#domain/calendar/google/google-records.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { type CalendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
@@ -8,6 +6,7 @@ import type { themeColors } from '#domain/theme/theme.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { changeSingle, createOf, removeOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
+import { type ConnectingServer, ownServer } from './connection-server.ts'
 import {
   beginGoogle,
   chooseGoogleCalendars,
@@ -19,35 +18,12 @@ import {
   syncGoogleNow,
   writeToGoogle,
 } from './google.calls.ts'
-import { GoogleEndedError, GoogleTroubleError } from './google-api.ts'
+import { GoogleEndedError } from './google-api.ts'
 import { nothingOfGoogle, readGoogleLocal, writeGoogleLocal } from './google-local.ts'
-import { type ConnectionServer, connectionServer, openGoogle, syncGoogle } from './sync-google.ts'
-
-/** What the server is asked besides while somebody connects. */
-export interface ConnectingServer extends ConnectionServer {
-  readonly begin: (canWrite: boolean) => Promise<string>
-  readonly end: () => Promise<boolean>
-}
-
-const signedOut = () => new GoogleTroubleError('You are signed out. Sign in again, and try once more.')
-
-const ownServer: ConnectingServer = {
-  ...connectionServer,
-  async begin(canWrite) {
-    const answer = await call(connectGoogleCalendar, { body: { canWrite } })
-    if (!answer) throw signedOut()
-    return answer.address
-  },
-  async end() {
-    const answer = await call(endGoogleCalendar, {})
-    if (!answer) throw signedOut()
-    return answer.isRevoked
-  },
-}
+import { openGoogle, syncGoogle } from './sync-google.ts'
+import { alone, shownOfGoogle, unfollow } from './take-google-away.ts'
 
 const recordIn = ({ session }: WorkerTools) => singleOf(session.store, googleCalendars)
-const followedIn = ({ session }: WorkerTools) =>
-  [...session.store.of(calendarSubscriptions).values()].filter(({ data }) => data.googleId !== null)
 
 async function read(tools: WorkerTools, server: ConnectingServer): Promise<GoogleHere> {
   const record = recordIn(tools)
@@ -88,12 +64,6 @@ async function list(tools: WorkerTools, server: ConnectingServer): Promise<reado
     .map(({ id, name, isOwn }) => ({ id, name, isOwn }))
 }
 
-/** Takes calendars away with their events. */
-const unfollow = (tools: WorkerTools, all: readonly Entity<CalendarSubscription>[]) => {
-  const uids = all.map(({ uid }) => uid)
-  return removeOf(tools, calendarSubscriptions, uids)
-}
-
 /** Neighbours in the list of calendars get colours that are easy to tell apart. */
 const firstColors = [
   'blue',
@@ -104,9 +74,14 @@ const firstColors = [
   'pink',
 ] as const satisfies readonly (typeof themeColors)[number][]
 
+interface Chosen {
+  readonly calendars: readonly GoogleChoice[]
+  readonly account: string
+}
+
 async function choose(
   tools: WorkerTools,
-  { calendars, account }: { calendars: readonly GoogleChoice[]; account: string },
+  { calendars, account }: Chosen,
   server: ConnectingServer,
 ): Promise<void> {
   const { session } = tools
@@ -116,7 +91,7 @@ async function choose(
   const isSameAccount = before?.account === account
   const wanted = new Set(calendars.map(({ id }) => id))
   const isOut = ({ data }: Entity<CalendarSubscription>) => !isSameAccount || !wanted.has(data.googleId ?? '')
-  await unfollow(tools, followedIn(tools).filter(isOut))
+  await unfollow(tools, shownOfGoogle(session).filter(isOut))
   // Another account has other calendars: nothing of what was known holds.
   if (!isSameAccount) await writeGoogleLocal(session, nothingOfGoogle)
   await changeSingle(tools, googleCalendars, () => ({
@@ -133,20 +108,16 @@ async function choose(
     const { [uid]: _, ...tokens } = local.tokens
     await writeGoogleLocal(session, { ...local, tokens })
   }
-  await syncGoogle(tools, server)
 }
 
-async function end(tools: WorkerTools, server: ConnectingServer): Promise<boolean> {
+async function takeAway(tools: WorkerTools): Promise<void> {
   const { session } = tools
-  // At the server first: what is said to be over is over.
-  const isRevoked = await server.end()
-  await unfollow(tools, followedIn(tools))
+  await unfollow(tools, shownOfGoogle(session))
   // No patch: when a person last changed them stays, by which Google and this vault know what is newer.
   for (const { uid, data } of [...session.store.of(reminders).values()])
     if (data.googleEventId !== null) await session.put(reminders, uid, { ...data, googleEventId: null }, data)
   await removeOf(tools, googleCalendars, [...session.store.of(googleCalendars).keys()])
   await writeGoogleLocal(session, nothingOfGoogle)
-  return isRevoked
 }
 
 /** What can be done about a Google calendar; tests have their own server. */
@@ -154,7 +125,10 @@ export const googleWith = (server: ConnectingServer): readonly CommandImpl[] => 
   perform(readGoogle, (tools) => read(tools, server)),
   perform(beginGoogle, (_, { canWrite }) => server.begin(canWrite)),
   perform(listGoogleCalendars, (tools) => list(tools, server)),
-  perform(chooseGoogleCalendars, (tools, choice) => choose(tools, choice, server)),
+  perform(chooseGoogleCalendars, async (tools, choice) => {
+    await alone(tools.session, () => choose(tools, choice, server))
+    await syncGoogle(tools, server)
+  }),
   perform(writeToGoogle, async (tools, { calendarId }) => {
     await changeSingle(tools, googleCalendars, () => {
       const known = recordIn(tools)
@@ -164,7 +138,12 @@ export const googleWith = (server: ConnectingServer): readonly CommandImpl[] => 
     await syncGoogle(tools, server)
   }),
   perform(syncGoogleNow, (tools) => syncGoogle(tools, server)),
-  perform(endGoogle, (tools) => end(tools, server)),
+  perform(endGoogle, async (tools) => {
+    // At the server first: what is said to be over is over, and what reads and writes just now ends of it.
+    const isRevoked = await server.end()
+    await alone(tools.session, () => takeAway(tools))
+    return isRevoked
+  }),
 ]
 
 export const googleCommands: readonly CommandImpl[] = googleWith(ownServer)

@@ -8,10 +8,11 @@ import { ledgerEntries } from '#domain/companion/talk/companion-records.ts'
 import { type GoogleServer, ownCalendar, startGoogleServer } from '#server/testing/google/google-server.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import type { VaultSession } from '#vault/store/store.ts'
+import { firstStatus, type VaultSession } from '#vault/store/store.ts'
 import { createEntity, patchEntity, removeEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, WorkerTools } from '#worker/core/worker-calls.ts'
+import type { ConnectingServer } from './connection-server.ts'
 import {
   chooseGoogleCalendars,
   listGoogleCalendars,
@@ -19,7 +20,7 @@ import {
   syncGoogleNow,
   writeToGoogle,
 } from './google.calls.ts'
-import { type ConnectingServer, googleWith } from './google-commands.ts'
+import { googleWith } from './google-commands.ts'
 
 const uuidOf = (text: string): string =>
   createHash('sha256')
@@ -38,6 +39,8 @@ export interface GoogleWorld {
   /** What our own server says of the connection. */
   readonly connection: { id: string; canWrite: boolean; isEnded: boolean }
   readonly waited: number[]
+  /** Whoever has to wait for Google does so until what this answers is called. */
+  hold(): () => void
   device(): ReturnType<typeof openDevice>
   close(): Promise<void>
 }
@@ -51,11 +54,13 @@ export async function openGoogleWorld(): Promise<GoogleWorld> {
     isEnded: false,
   }
   const waited: number[] = []
+  let gate = Promise.resolve()
   const server: ConnectingServer = {
     status: async () => ({ api: google.api, connection }),
     mint: async () => ({ accessToken: google.oauth.mintAccess(), lastsMs: 3_599_000 }),
     wait: async (ms) => {
       waited.push(ms)
+      await gate
     },
     answerMs: 300,
     begin: async () => `${google.issuer}/authorize`,
@@ -66,6 +71,11 @@ export async function openGoogleWorld(): Promise<GoogleWorld> {
     google,
     connection,
     waited,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
     device: () => openDevice(server, devices++),
     close: () => google.close(),
   }
@@ -75,8 +85,14 @@ export async function openGoogleWorld(): Promise<GoogleWorld> {
 function openDevice(server: ConnectingServer, number: number) {
   const store = createStore()
   let made = 0
-  const health = { quarantined: async () => [] } as unknown as VaultSession['health']
-  const session = memorySession(store, { health, uidFor: async (...of) => uuidOf(of.join(' ')) })
+  const setAside: { uid: string }[] = []
+  let syncedAt = 0
+  const health = { quarantined: async () => setAside } as unknown as VaultSession['health']
+  const session = memorySession(store, {
+    health,
+    status: () => ({ ...firstStatus, syncedAt }),
+    uidFor: async (...of) => uuidOf(of.join(' ')),
+  })
   const tools: WorkerTools = {
     session,
     now: () => clock.nowMs,
@@ -91,6 +107,10 @@ function openDevice(server: ConnectingServer, number: number) {
     run,
     store,
     tools,
+    /** Records that did not open. */
+    setAside,
+    /** Everything that the server had has arrived once more. */
+    arrive: () => void syncedAt++,
     sync: () => run(syncGoogleNow, null),
     here: () => run(readGoogle, null),
     /** Says yes to the account and shows these of its calendars. */

@@ -1,11 +1,10 @@
-import { call, RefusedError } from '#browser/request.ts'
-import { googleCalendarStatus, mintGoogleToken } from '#contract/calendar/google-calendar.ts'
 import { type GoogleCalendar, googleCalendars, mostNotices } from '#domain/calendar/google/google-records.ts'
 import { type CalendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import { singleOf } from '#domain/entity/records.ts'
 import { changeSingle, patchOf } from '#worker/core/entity.ts'
 import { enterInLedger } from '#worker/core/ledger.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import { type ConnectionServer, ownServer } from './connection-server.ts'
 import {
   type GoogleApi,
   type GoogleChanges,
@@ -16,39 +15,8 @@ import {
 } from './google-api.ts'
 import { type GoogleLocal, readGoogleLocal, writeGoogleLocal } from './google-local.ts'
 import { takeEvents } from './take-events.ts'
+import { alone, shownOfGoogle, takeLeftBehind } from './take-google-away.ts'
 import { writeReminders } from './write-reminders.ts'
-
-/** What our own server does for a connection. */
-export interface ConnectionServer {
-  readonly status: () => Promise<{
-    readonly api: string | null
-    readonly connection: { readonly id: string; readonly canWrite: boolean; readonly isEnded: boolean } | null
-  }>
-  readonly mint: (connection: string) => Promise<{ readonly accessToken: string; readonly lastsMs: number }>
-  readonly wait: (ms: number) => Promise<void>
-  readonly answerMs: number
-}
-
-const away = 'The server of Inkwell cannot be reached, which opens your Google calendar.'
-const signedOut = 'You are signed out. Sign in again, and try once more.'
-
-const asked = async <T>(question: () => Promise<T | null>): Promise<T> => {
-  try {
-    const answer = await question()
-    if (answer) return answer
-  } catch (error) {
-    if (error instanceof RefusedError && error.status === 409) throw new GoogleEndedError()
-    throw new GoogleTroubleError(away)
-  }
-  throw new GoogleTroubleError(signedOut)
-}
-
-export const connectionServer: ConnectionServer = {
-  status: () => asked(() => call(googleCalendarStatus, {})),
-  mint: (connection) => asked(() => call(mintGoogleToken, { body: { connection } })),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  answerMs: 20_000,
-}
 
 /** An access token is used until this long before its end. */
 const marginMs = 60_000
@@ -75,10 +43,6 @@ export function openGoogle(
     },
   })
 }
-
-/** Runs one after the other over all tabs of this browser. */
-const alone = (userId: number, work: () => Promise<void>): Promise<void> =>
-  navigator.locks.request(`inkwell-google-${userId}`, work)
 
 /** From this long ago on events are read at first (ms): a year. */
 const yearMs = 366 * 86_400_000
@@ -131,10 +95,9 @@ async function note(
 /** Reads the calendars that are shown. One that cannot be read stops no other. */
 async function readCalendars(run: Run): Promise<void> {
   const { tools } = run
-  for (const { uid, data } of [...tools.session.store.of(calendarSubscriptions).values()]) {
-    if (data.googleId === null) continue
+  for (const { uid, data } of shownOfGoogle(tools.session)) {
     try {
-      const told = await changesOf(run, uid, data.googleId)
+      const told = await changesOf(run, uid, data.googleId ?? '')
       await takeEvents(tools, { ...told, uid, name: data.name })
       await keepToken(run, uid, told)
       await note(tools, uid, data, null)
@@ -146,23 +109,27 @@ async function readCalendars(run: Run): Promise<void> {
   }
 }
 
-async function writeTo(run: Run, calendarId: string): Promise<void> {
+async function writeTo(run: Run, calendarId: string, connection: string): Promise<void> {
   const { tools } = run
   const sentences: string[] = []
   let words = 0
   const key = `write ${calendarId}`
   const told = await changesOf(run, key, calendarId)
   try {
-    await writeReminders({
+    const isWhole = await writeReminders({
       ...run,
       calendarId,
       told,
+      isWanted: () => {
+        const latest = singleOf(tools.session.store, googleCalendars)
+        return latest?.connection === connection && latest.writesTo === calendarId
+      },
       say: (sentence) => sentences.push(sentence),
       count: (text) => {
         words += text.split(/\s+/).filter(Boolean).length
       },
     })
-    await keepToken(run, key, told)
+    if (isWhole) await keepToken(run, key, told)
   } finally {
     await tell(tools, sentences)
     if (words > 0)
@@ -196,14 +163,15 @@ async function bringTogether(
   if (connection?.id !== record.connection || connection.isEnded) throw new GoogleEndedError()
   const whole = { ...run, api: openGoogle(run.tools, server, api, record.connection) }
   await readCalendars(whole)
-  if (record.writesTo !== null && connection.canWrite) await writeTo(whole, record.writesTo)
+  if (record.writesTo !== null && connection.canWrite)
+    await writeTo(whole, record.writesTo, record.connection)
 }
 
 /** Brings this vault and Google together, where somebody connected a calendar. What went wrong is kept to be shown, and what was read before stays. */
-export function syncGoogle(tools: WorkerTools, server: ConnectionServer = connectionServer): Promise<void> {
+export function syncGoogle(tools: WorkerTools, server: ConnectionServer = ownServer): Promise<void> {
   const { session } = tools
-  if (!singleOf(session.store, googleCalendars)) return Promise.resolve()
-  return alone(session.userId, async () => {
+  return alone(session, async () => {
+    await takeLeftBehind(tools)
     const record = singleOf(session.store, googleCalendars)
     if (!record) return
     let latest = await readGoogleLocal(session)

@@ -7,11 +7,13 @@ import {
   reminderUidOf,
 } from '#domain/calendar/google/google-event.ts'
 import { readGoogleEvent } from '#domain/calendar/google/read-google-event.ts'
+import { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import type { Day } from '#domain/time/day.ts'
 import { isZone } from '#domain/time/known-zone.ts'
 import { canonicalJson } from '#vault/sync/canonical-json.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import { GoogleTroubleError } from './google-api.ts'
+import { fromGoogle } from './take-google-away.ts'
 
 const mostEvents = 2_000
 
@@ -55,6 +57,8 @@ export async function takeEvents(tools: WorkerTools, told: Told): Promise<void> 
     )
   // As they are there, and not as something that was changed here.
   for (const [uid, data] of next) {
+    // Another device may have taken the calendar away with its events.
+    if (!session.store.one(calendarSubscriptions, told.uid)) return
     const known = before.get(uid)
     if (!known || !isAlike(known, data)) await session.put(calendarEvents, uid, data, known)
   }
@@ -84,7 +88,7 @@ function eventOf(
     ...read,
     eventType: 'journal',
     subscriptionId: told.uid,
-    source: 'Google Calendar',
+    source: fromGoogle,
     createdAt: known?.createdAt ?? at,
     updatedAt: at,
   })

@@ -29,6 +29,8 @@ export interface Writing {
   readonly local: () => GoogleLocal
   /** Keeps what was agreed at once: what was done at Google must be known after a crash. */
   readonly keep: (next: Partial<GoogleLocal>) => Promise<void>
+  /** Whether it is still to be written there. */
+  readonly isWanted: () => boolean
   /** Tells the person about changes that met. */
   readonly say: (sentence: string) => void
   /** Counts what Google can read from now on. */
@@ -49,8 +51,8 @@ function isWritten({ eventId, entryId, habitId, ...of }: Reminder, nowMs: number
   return lastMs >= nowMs
 }
 
-/** Brings reminders and the chosen calendar together, both ways. One that Google refuses stops no other; throws GoogleEndedError, GoogleTroubleError. */
-export async function writeReminders(writing: Writing): Promise<void> {
+/** Brings reminders and the chosen calendar together, both ways. One that Google refuses stops no other. False: it was to end before all were; throws GoogleEndedError, GoogleTroubleError. */
+export async function writeReminders(writing: Writing): Promise<boolean> {
   const { tools, told } = writing
   const { store, health } = tools.session
   const arrived = new Set(told.events.flatMap(({ id }) => reminderUidOf(id) ?? []))
@@ -63,6 +65,7 @@ export async function writeReminders(writing: Writing): Promise<void> {
   let refused: GoogleRefusal | null = null
   for (const uid of new Set([...arrived, ...written, ...own.map((one) => one.uid)])) {
     if (unopened.has(uid)) continue
+    if (!writing.isWanted()) return false
     try {
       await settle(writing, uid)
     } catch (error) {
@@ -71,6 +74,7 @@ export async function writeReminders(writing: Writing): Promise<void> {
     }
   }
   if (refused) throw refused
+  return true
 }
 
 const agreementOf = ({ local, calendarId }: Writing, uid: string): Written | null => {

@@ -10,7 +10,7 @@ import { proofBy } from '../../../testing/factors.ts'
 import { type GoogleServer, startGoogleServer } from '../../../testing/google/google-server.ts'
 import { trials } from '../../../testing/route-trials.ts'
 import { newChange } from '../../../testing/sealed-bytes.ts'
-import type { TestAppOptions } from '../../../testing/test-app.ts'
+import type { TestApp, TestAppOptions } from '../../../testing/test-app.ts'
 import type { TestBrowser } from '../../../testing/test-browser.ts'
 
 let google: GoogleServer
@@ -145,15 +145,71 @@ onBothDatabases('connecting a Google calendar', ({ open, openEmpty }) => {
     expect((await statusOf(browser)).connection).toBeNull()
   })
 
-  test('ends with the account', async () => {
-    await using app = await open(connected())
+  /** Somebody who connected a calendar and then deleted their account; what is to be told Google is a job. */
+  async function gone(app: TestApp) {
     const browser = app.browser()
     const { password } = await browser.signUp()
     await connect(browser)
-    const [refresh] = google.oauth.lasting
-    const gone = await browser.ask('DELETE', '/api/user', { body: proofBy(password) })
-    expect(gone.status).toBe(200)
+    const [refresh = 'none'] = google.oauth.lasting
+    expect((await browser.ask('DELETE', '/api/user', { body: proofBy(password) })).status).toBe(200)
+    return {
+      refresh,
+      queue: app.app.getDecorator<{ runDue(): Promise<number> }>('jobQueue'),
+      job: () =>
+        app.deps.db
+          .selectFrom('jobs')
+          .select(['status', 'data', 'result', 'error', 'due_at as dueAt'])
+          .where('operation', '=', 'google.revoke')
+          .executeTakeFirstOrThrow(),
+    }
+  }
+  const emptied = { data: 'null', dueAt: null }
+
+  test('ends with the account, and what was to be told is not kept', async () => {
+    await using app = await openEmpty(connected())
+    const { refresh, queue, job } = await gone(app)
+    const { data } = await job()
+    expect(Object.keys(JSON.parse(data))).toEqual(['sealed'])
+    expect(data).not.toContain(refresh)
+    await queue.runDue()
     expect(google.oauth.revoked).toEqual([refresh])
+    expect(await job()).toMatchObject({ status: 'completed', result: '{"isRevoked":true}', ...emptied })
+  })
+
+  test('ends with the account although Google is away: it is told later, each time after twice as long', async () => {
+    await using app = await openEmpty(connected())
+    const { refresh, queue, job } = await gone(app)
+    for (const minutes of [1, 2]) {
+      google.troubles.push({ act: 'revoke', trouble: 'broken' })
+      await queue.runDue()
+      expect(await job()).toMatchObject({ status: 'queued', error: 'RevokeFault' })
+      expect((await job()).dueAt).toBe(app.deps.now() + minutes * 60_000)
+      app.advance(minutes * 60_000)
+    }
+    await queue.runDue()
+    expect(google.oauth.revoked).toEqual([refresh])
+    expect(await job()).toMatchObject({ status: 'completed', ...emptied })
+    expect(app.takeWarnings()).toHaveLength(2)
+  })
+
+  test('what opened a calendar is not kept either where Google stays away', async () => {
+    await using app = await openEmpty(connected())
+    const { queue, job } = await gone(app)
+    for (let at = 0; at <= 12; at++) {
+      google.troubles.push({ act: 'revoke', trouble: 'broken' })
+      await queue.runDue()
+      app.advance(24 * 60 * 60_000)
+    }
+    expect(await job()).toMatchObject({ status: 'failed', ...emptied })
+    expect(app.takeWarnings()).toHaveLength(13)
+    // Tried again, it has nothing left to tell.
+    await app.deps.db
+      .updateTable('jobs')
+      .set({ status: 'queued', due_at: 0 })
+      .where('operation', '=', 'google.revoke')
+      .execute()
+    await queue.runDue()
+    expect(await job()).toMatchObject({ status: 'completed', result: '{"isRevoked":false}' })
   })
 
   test('that Google has ended is known from then on, and Google is not asked again', async () => {

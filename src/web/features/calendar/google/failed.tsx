@@ -1,11 +1,11 @@
-import { troubleSentence } from '#browser/failure-sentences.ts'
+import { saidBy } from '#browser/failure-sentences.ts'
 
 /** What went wrong, under what was pressed. */
 export function Failed({ error }: { error: Error | null }) {
   return (
     error && (
       <p role="alert" className="text-label leading-ui text-danger">
-        {troubleSentence(error)}
+        {saidBy(error)}
       </p>
     )
   )

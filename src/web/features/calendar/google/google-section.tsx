@@ -1,11 +1,14 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type GoogleCalendarEnding, googleCalendarMark } from '#contract/calendar/google-calendar.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { isAdmin } from '#web/lib/page-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Failed } from './failed.tsx'
 import { GoogleChooser } from './google-chooser.tsx'
 import { GoogleInUse } from './google-in-use.tsx'
+import { NotSetUp } from './not-set-up.tsx'
 import { type Google, useGoogle } from './use-google.ts'
 
 const endings: Readonly<Record<GoogleCalendarEnding, string>> = {
@@ -52,12 +55,9 @@ export function GoogleSection() {
 }
 
 function Standing({ google, data }: { google: Google; data: NonNullable<Google['here']['data']> }) {
+  const { user } = useAuth()
   if (!data.isConfigured)
-    return (
-      <p className="type-secondary text-text-2">
-        Google Calendar is not set up on this server. Whoever runs it can switch it on.
-      </p>
-    )
+    return <NotSetUp isAdmin={user !== null && isAdmin(user)} origin={location.origin} />
   if (data.stands === 'none') return <Connect google={google} />
   if (data.stands === 'new') return <GoogleChooser google={google} isNew />
   if (data.stands === 'ended') return <Ended google={google} canWrite={data.writesTo !== null} />
