@@ -1,13 +1,17 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Wire, WireInput } from '#vault/sync/server/wire.ts'
+import type { Wire, WireInput } from './wire.ts'
 
-/** The way to a server for a program: `fetch`, with a token where there is one, else with the cookie that signing in gave. */
+/**
+ * The way to a server beside whatever session this browser has: `fetch` without its cookies, with a token where there is one, else (in a program) with
+ * the cookie that signing in gave.
+ */
 export function httpWire(server: URL, token: string | null): Wire {
   let cookie: string | null = null
   const ask = async (method: string, path: string, body?: BodyInit, type?: string): Promise<Response> => {
     const response = await fetch(new URL(path, server), {
       method,
       redirect: 'error',
+      credentials: 'omit',
       headers: {
         ...(type && { 'content-type': type }),
         ...(token && { authorization: `Bearer ${token}` }),
@@ -32,7 +36,7 @@ export function httpWire(server: URL, token: string | null): Wire {
     },
     sendBytes: (method, path, bytes) =>
       ask(method, path, bytes && new Blob([bytes]), bytes && 'application/octet-stream'),
-    // It looks once and ends: nothing is waited for.
+    // Nothing is waited for: whoever comes this way does one thing and ends.
     listen: () => () => undefined,
   }
 }
