@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { loginByCall, registerByCall } from '../support/account-calls.ts'
 import { axe } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
-import { arriveAsNewPerson, mara } from '../support/screen.ts'
+import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 import { act as actOn, prove as proveBy } from './admin.test-support.ts'
 
 const boss = { ...mara, username: 'the-boss', email: 'boss@example.org' }
@@ -181,12 +181,23 @@ journey('an admin looks after a server for a morning', { tags: ['long'] }, async
   await stage(page, () => page.getByRole('button', { name: 'Back to now' }).click())
   await page.getByText('The server’s clock is right.').waitFor()
 
-  // Accounts of nobody can be signed in to.
-  await page.getByRole('button', { name: 'Make them' }).click()
+  // People of nobody get their lives beside the admin's own session, keys and databases.
+  const own = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort())
+  const [databases, cookies] = [await own(), await page.context().cookies()]
+  const people = page.getByRole('listitem').filter({ hasText: 'People with a life' })
+  await people.getByRole('button', { name: 'Make them' }).click()
   await prove(page, 'Make them')
-  const [nobody = ''] = (await page.getByText(/^sample-\w+, /).textContent())?.split(',') ?? []
-  const password = await page.locator('code').filter({ hasNotText: 'npm run' }).textContent()
-  await loginByCall(server.url, { username: nobody, password: password ?? '' })
+  const told = await people.getByText(/^sample-\w+ \(7 pages\), .+\(100 pages\)/).textContent()
+  const username = /sample-\w+/.exec(told ?? '')?.[0] ?? ''
+  const password = (await people.locator('code').textContent()) ?? ''
+  expect([await own(), await page.context().cookies()]).toEqual([databases, cookies])
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { level: 1, name: /^(Good |Hello,)/ }).waitFor()
+  // Whoever signs in as one of them finds their pages.
+  const { page: theirs } = await arrive()
+  await loginThroughTheScreen(theirs, { username, password })
+  await theirs.goto('/journal')
+  await theirs.getByText('The piano tuner came').first().waitFor()
 })
 
 async function stage(page: Page, press: () => Promise<void>): Promise<void> {

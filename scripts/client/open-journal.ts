@@ -1,22 +1,19 @@
 import { currentUser, logout } from '#contract/account.ts'
-import { entityOfKind } from '#domain/entities.ts'
-import { createMemoryDeviceStore } from '#vault/device/memory-device-store.ts'
-import type { DeviceKeys } from '#vault/keys/device-keys.ts'
 import { importKeyring } from '#vault/keys/keyring.ts'
 import { recoveryKeyFrom } from '#vault/keys/recovery-code.ts'
 import { openFirst, TypedPassword } from '#vault/keys/slots/open-slot.ts'
 import { slotsOfKind, typedSlots } from '#vault/keys/slots/slot-kinds.ts'
-import { type OpenVault, openVault, type VaultParts } from '#vault/open-vault.ts'
+import { type OpenVault, openVault } from '#vault/open-vault.ts'
+import { passingParts } from '#vault/passing-parts.ts'
 import { ServerRefusedError, type VaultServer } from '#vault/ports/ports.ts'
 import { argon2Wasm } from '#vault/primitives/argon2-wasm.ts'
-import { secureRandom, wipe } from '#vault/primitives/bytes.ts'
+import { wipe } from '#vault/primitives/bytes.ts'
 import { type Argon2id, authSecretOf } from '#vault/primitives/password-kdf.ts'
-import { uuidV7 } from '#vault/primitives/uuid.ts'
 import { vaultServerOver } from '#vault/sync/server/vault-server.ts'
 import type { Wire } from '#vault/sync/server/wire.ts'
 import type { AskFactor } from '#vault/sync/server/with-factor.ts'
 import { ClientFault } from './client-fault.ts'
-import { httpWire } from './http-wire.ts'
+import { safeWire } from './safe-wire.ts'
 
 /** How somebody shows who they are, and what opens their pages. */
 export type WayIn =
@@ -35,7 +32,7 @@ export interface OpenJournal {
 
 /** Signs in, opens the keyring, fetches every sealed record and opens it. Leaves no key behind, on this machine or at the server. */
 export async function openJournal(server: URL, way: WayIn, argon2 = argon2Wasm): Promise<OpenJournal> {
-  const wire = httpWire(server, 'token' in way ? way.token : null)
+  const wire = safeWire(server, 'token' in way ? way.token : null)
   const vaultServer = vaultServerOver(wire, 'token' in way ? undefined : way.askFactor)
   const { id, username, keyringBytes } =
     'token' in way
@@ -43,7 +40,7 @@ export async function openJournal(server: URL, way: WayIn, argon2 = argon2Wasm):
       : await byPassword(vaultServer, way, argon2)
   const keyring = await importKeyring(keyringBytes)
   wipe(keyringBytes)
-  const open = await openVault(partsOver(vaultServer), id, keyring, {
+  const open = await openVault(passingParts(vaultServer), id, keyring, {
     onOver: () => undefined,
     onDeleted: async () => undefined,
     onSlotsChanged: () => undefined,
@@ -97,37 +94,4 @@ async function byPassword(
   const { keyringBytes } = await openFirst(id, slots, (slot) => typed.vaultKey(slot.kdf ?? kdf))
   typed.wipe()
   return { id, username, keyringBytes }
-}
-
-/** All that a vault needs around it, for one look: nothing is kept on disk, and nobody else is here. */
-export function partsOver(server: VaultServer, argon2 = argon2Wasm): VaultParts {
-  const keys = new Map<number, DeviceKeys>()
-  return {
-    server,
-    device: {
-      read: async (userId) => keys.get(userId),
-      named: async () => [],
-      newest: async () => undefined,
-      change: async (userId, next) => {
-        const now = next(keys.get(userId))
-        if (now) keys.set(userId, now)
-      },
-    },
-    entityOf: entityOfKind,
-    openDeviceStore: async () => createMemoryDeviceStore(),
-    openTabs: () => ({ tell: () => undefined, onNews: () => undefined, close: () => undefined }),
-    whileLeading: (_userId, _signal, lead) => lead(),
-    tabPresence: {
-      hold: async () => undefined,
-      isAlive: async () => false,
-      whenGone: async (_tabId, _signal, work) => work(),
-    },
-    argon2,
-    random: secureRandom,
-    newUid: () => uuidV7(Date.now(), secureRandom(16)),
-    now: () => Date.now(),
-    onKeyTrouble: () => undefined,
-    onStatus: () => undefined,
-    onClosedElsewhere: () => undefined,
-  }
 }

@@ -1,22 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
-import { saveOnboarding } from '#contract/account.ts'
-import { journalEntries } from '#domain/journal/journal-entry.ts'
-import { newEntry } from '#domain/journal/new-entry.ts'
-import { addDays } from '#domain/time/day.ts'
-import { daysBetween } from '#domain/time/day-number.ts'
+import { logout, saveOnboarding } from '#contract/account.ts'
 import { argon2Wasm } from '#vault/primitives/argon2-wasm.ts'
 import { secureRandom } from '#vault/primitives/bytes.ts'
-import { uuidV7 } from '#vault/primitives/uuid.ts'
+import { newKdf } from '#vault/primitives/password-kdf.ts'
 import { vaultServerOver } from '#vault/sync/server/vault-server.ts'
-import { Vault } from '#vault/vault.ts'
-import samplePages from '../../data/sample-life/pages.json' with { type: 'json' }
+import { giveLife, keyOf, lives } from '#worker/admin/sample-person.ts'
 import { ClientFault } from './client-fault.ts'
-import { httpWire } from './http-wire.ts'
-import { openJournal, partsOver } from './open-journal.ts'
-
-/** How much of the fictional life each of the people has: the latest so many pages. */
-const lives = [7, 30, samplePages.length] as const
+import { safeWire } from './safe-wire.ts'
 
 /** Somebody who does not exist, and how to sign in as them. */
 export interface SamplePerson {
@@ -27,53 +18,26 @@ export interface SamplePerson {
 
 /** Makes people with lives on a server, by the same code as a device; the last page of each is of `today` (a day). */
 export async function makeSamplePeople(
-  server: URL,
+  address: URL,
   today: string,
   argon2 = argon2Wasm,
 ): Promise<SamplePerson[]> {
   const made: SamplePerson[] = []
   for (const pages of lives) {
-    const person = { username: `sample-${randomBytes(5).toString('hex')}`, password: newPassword() }
-    await register(server, person, argon2)
-    const journal = await openJournal(server, person, argon2)
-    try {
-      for (const { at, title, text, mood } of pagesUpTo(today, pages)) {
-        const entry = { ...newEntry(new Date(at).toISOString(), 'UTC'), title, content: text, mood }
-        await journal.session.put(journalEntries.kind, uuidV7(at, secureRandom(16)), entry)
-      }
-      await journal.send()
-    } finally {
-      await journal.close()
-    }
-    made.push({ ...person, pages })
+    const username = `sample-${randomBytes(5).toString('hex')}`
+    const password = randomBytes(12).toString('base64url')
+    const wire = safeWire(address, null)
+    const server = vaultServerOver(wire)
+    const key = await keyOf(password, newKdf(secureRandom), argon2)
+    const account = { username, password: key.authSecret, email: `${username}@example.org`, derived: key.kdf }
+    const { id } = await server.register(account)
+    await giveLife(server, { userId: id, key, pages, today })
+    const completedAt = new Date().toISOString()
+    await wire.send(saveOnboarding, { body: { name: 'Mara', goals: ['self_reflection'], completedAt } })
+    await wire.send(logout, {})
+    made.push({ username, password, pages })
   }
   return made
-}
-
-const newPassword = (): string => randomBytes(12).toString('base64url')
-
-/** An account with keys of its own that has been through onboarding. */
-async function register(
-  server: URL,
-  { username, password }: { username: string; password: string },
-  argon2: typeof argon2Wasm,
-): Promise<void> {
-  const wire = httpWire(server, null)
-  const vault = new Vault(partsOver(vaultServerOver(wire), argon2))
-  await vault.register({ username, password, email: `${username}@example.org` })
-  const completedAt = new Date().toISOString()
-  await wire.send(saveOnboarding, { body: { name: 'Mara', goals: ['self_reflection'], completedAt } })
-  await vault.logout('keep')
-}
-
-/** The latest pages of the life, moved so that the last one is of `today`; `at` in ms since 1970. */
-function pagesUpTo(today: string, count: number) {
-  const last = samplePages.at(-1)?.day ?? today
-  const moved = daysBetween(last, today)
-  return samplePages.slice(-count).map(({ day, time, ...page }) => ({
-    ...page,
-    at: Date.parse(`${addDays(day, moved)}T${time}:00Z`),
-  }))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -49,6 +49,7 @@ export const endToken = endpoint({
   method: 'DELETE',
   path: '/api/tokens/:tokenId',
   access: 'user',
+  scope: 'sample',
   summary: 'End an API token at once',
   params: z.object({ tokenId: z.uuid() }),
   answer: tokenList,

@@ -74,12 +74,14 @@ export const readRetiredSlots = endpoint({
 /**
  * Written only if `baseVersion` is the current version (0: only if there is none); else 409 and nothing changes. Whatever touches a slot of a password,
  * a passphrase or a recovery code needs `proof`, but for the very first slot: 403 proof_needed without it. A device's slot is written over by its own
- * session alone, and a session has one; where there is no more room, the oldest that nobody is signed in with goes.
+ * session alone, and a session has one; where there is no more room, the oldest that nobody is signed in with goes. A token writes the very first slot,
+ * a password's, and no other.
  */
 export const writeSlot = endpoint({
   method: 'PUT',
   path: '/api/vault/slots',
   access: 'user',
+  scope: 'sample',
   summary: 'Add or replace one wrap, by compare-and-set',
   body: z.object({ baseVersion: z.int().min(0), slot: sentSlot, proof: ownerProof.optional() }),
   answer: slotList,

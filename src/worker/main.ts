@@ -9,7 +9,7 @@ import { secureRandom } from '#vault/primitives/bytes.ts'
 import { uuidV7 } from '#vault/primitives/uuid.ts'
 import { vaultServerOver } from '#vault/sync/server/vault-server.ts'
 import type { AskFactor } from '#vault/sync/server/with-factor.ts'
-import { adminCommands } from '#worker/admin/admin.ts'
+import { adminCommands, adminStreams } from '#worker/admin/admin.ts'
 import { begunCommands } from '#worker/begun/begun.ts'
 import { calendarCommands, keepRingPlan } from '#worker/calendar/calendar.ts'
 import { careCommands } from '#worker/care/care.ts'
@@ -175,6 +175,7 @@ const host = new WorkerHost(
       ...letterCommands(companionParts.index),
     ],
     streams: [
+      ...adminStreams,
       ...companion.streams,
       ...modelStreams,
       ...voice.streams,

@@ -223,12 +223,18 @@ export const sendTestMail = endpoint({
   answer: z.object({}),
 })
 
-/** Accounts of nobody, to look at; asks for the admin's own password. Their password is in the answer and nowhere else. 404 where testing is off. */
+/**
+ * People of nobody, without keys: a device gives them theirs, and a life, each with their token, which ends by itself after a quarter of an hour. Asks for
+ * the admin's own password. Their password and tokens are in the answer and nowhere else. 404 where testing is off.
+ */
 export const makeSamplePeople = endpoint({
   method: 'POST',
   path: '/api/admin/testing/people',
   access: 'admin',
-  summary: 'Make accounts of nobody',
+  summary: 'Make people of nobody, for a device to give them a life',
   body: z.object({ count: z.int().min(1).max(20), proof: ownerProof.optional() }),
-  answer: z.object({ usernames: z.array(z.string()), password: z.string() }),
+  answer: z.object({
+    people: z.array(z.object({ id: z.int(), username: z.string(), token: z.string(), tokenId: z.uuid() })),
+    password: z.string(),
+  }),
 })

@@ -101,13 +101,18 @@ const isStrongEnough = async (
 ): Promise<boolean> => !isWeaker(kdf, await slotFloor(parts, userId, list))
 
 /**
- * The first keyring of a vault, behind its first slots. Rejects with 409 when somebody else was first. Throws WeakerKdfError for a key that is weaker
- * than keys are made today.
+ * The first keyring of a vault, behind its password alone: this device keeps no key. Rejects with 409 when somebody else was first. Throws WeakerKdfError
+ * for a key that is weaker than keys are made today.
  */
-async function makeVault(parts: UnlockParts, userId: number, key: AccountKey): Promise<Bytes> {
+export async function makeKeys(parts: UnlockParts, userId: number, key: AccountKey) {
   if (!(await isStrongEnough(parts, userId, noSlots, key))) throw new WeakerKdfError(tooWeakForKeys)
   const keyringBytes = encodeKeyring(newKeyring(parts.random))
-  const list = await writePasswordSlot(parts, userId, noSlots, keyringBytes, key)
+  return { keyringBytes, list: await writePasswordSlot(parts, userId, noSlots, keyringBytes, key) }
+}
+
+/** The same with a slot of this device. */
+async function makeVault(parts: UnlockParts, userId: number, key: AccountKey): Promise<Bytes> {
+  const { keyringBytes, list } = await makeKeys(parts, userId, key)
   await leaveDeviceSlot(parts, userId, keyringBytes, list).catch(tolerate)
   return keyringBytes
 }

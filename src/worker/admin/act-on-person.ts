@@ -1,14 +1,8 @@
 import { RefusedError } from '#browser/request.ts'
-import {
-  announce,
-  changePerson,
-  makeSamplePeople,
-  setFeatureFlag,
-  stageTrials,
-} from '#contract/admin/admin.ts'
+import { announce, changePerson, setFeatureFlag, stageTrials } from '#contract/admin/admin.ts'
 import { askProven, sendProven } from '#worker/core/send-proven.ts'
 import { type CommandImpl, perform } from '#worker/core/worker-calls.ts'
-import { actOnPerson, announceToAll, makeAccounts, stageTrial, switchFlag } from './admin.calls.ts'
+import { actOnPerson, announceToAll, stageTrial, switchFlag } from './admin.calls.ts'
 
 /** The admin's password stays in the worker; the server gets what is derived from it. */
 export const personCommands: readonly CommandImpl[] = [
@@ -25,10 +19,6 @@ export const personCommands: readonly CommandImpl[] = [
   perform(stageTrial, async ({ session: { keys } }, { asked, password }) =>
     stageTrials.answer.parse(await askProven(keys, stageTrials.method, stageTrials.path, password, asked)),
   ),
-  perform(makeAccounts, async ({ session: { keys } }, { count, password }) => {
-    const { method, path, answer } = makeSamplePeople
-    return answer.parse(await askProven(keys, method, path, password, { count }))
-  }),
   perform(switchFlag, async ({ session: { keys } }, { name, isOn, password }) => {
     const path = setFeatureFlag.path.replace(':name', name)
     await askProven(keys, setFeatureFlag.method, path, password, { isOn })

@@ -2,7 +2,7 @@ import type { announce, ListedPerson, PersonAction, TestingState } from '#contra
 import type { makeBetaCode, withdrawBetaCode } from '#contract/billing.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { FeatureFlag } from '#domain/operating/feature-flags.ts'
-import { command } from '#worker/core/worker-calls.ts'
+import { command, stream } from '#worker/core/worker-calls.ts'
 
 export interface AskedOfPerson {
   readonly userId: number
@@ -27,11 +27,22 @@ export const stageTrial = command<
   },
   TestingState
 >('admin.stage-trial')
-/** Makes accounts of nobody, and answers what they are called and their one password. */
-export const makeAccounts = command<
-  { readonly count: number; readonly password: string },
-  { readonly usernames: readonly string[]; readonly password: string }
->('admin.make-accounts')
+
+/** People of nobody who are being made: `done` of `of` pages are written. */
+export interface PeopleMaking {
+  /** Of each of them. */
+  readonly password: string
+  /** `isWhole`: the server has all their pages. */
+  readonly people: readonly {
+    readonly username: string
+    readonly pages: number
+    readonly isWhole: boolean
+  }[]
+  readonly done: number
+  readonly of: number
+}
+/** Makes people of nobody with a life each. It is told nothing before the admin's own password is proven. */
+export const makePeople = stream<{ readonly password: string }, PeopleMaking>('admin.make-people')
 
 /** Switches something on or off for everybody. */
 export const switchFlag = command<

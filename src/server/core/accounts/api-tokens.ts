@@ -1,18 +1,49 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type ApiScope, apiScopes } from '#contract/endpoint.ts'
+import { apiScopes, type TokenScope } from '#contract/endpoint.ts'
 import { writeIfPossible } from '#server/db/droppable-write.ts'
+import type { Db } from '#server/db/tables.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { AppError } from '../http/app-error.ts'
-import { removeTokensUntil, type TokenRow, tokenOfHash, touchToken } from './api-tokens.store.ts'
+import { addToken, removeTokensUntil, type TokenRow, tokenOfHash, touchToken } from './api-tokens.store.ts'
 import { type Session, tokenHash } from './session.ts'
 
 /** What every token begins with, so that one that lies about is known for what it is. */
-export const tokenPrefix = 'inkwell_'
+const tokenPrefix = 'inkwell_'
 const touchEveryMs = 60 * 1000
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-export const scopesOf = ({ scopes }: Pick<TokenRow, 'scopes'>): ApiScope[] =>
-  apiScopes.filter((scope) => scopes.split(' ').includes(scope))
+const tokenScopes: readonly TokenScope[] = [...apiScopes, 'sample']
+
+export const scopesOf = ({ scopes }: Pick<TokenRow, 'scopes'>): TokenScope[] =>
+  tokenScopes.filter((scope) => scopes.split(' ').includes(scope))
+
+interface NewToken {
+  readonly owner: number
+  readonly name: string
+  readonly scopes: readonly TokenScope[]
+  readonly forMs: number
+}
+
+/** Makes a token, of which only the hash is kept: this answer is the only place that has it. */
+export async function giveToken(
+  all: Db,
+  { now, randomBytes }: Pick<AppDeps, 'now' | 'randomBytes'>,
+  { owner, name, scopes, forMs }: NewToken,
+): Promise<{ token: string; tokenId: string }> {
+  const token = tokenPrefix + Buffer.from(randomBytes(32)).toString('base64url')
+  const [tokenId, at] = [randomUUID(), now()]
+  await addToken(all, {
+    token_id: tokenId,
+    user_id: owner,
+    name,
+    token_hash: tokenHash(token),
+    scopes: [...new Set(scopes)].join(' '),
+    created_at: at,
+    expires_at: at + forMs,
+  })
+  return { token, tokenId }
+}
 
 /** The token that a request brings in place of a cookie; null: it brings none. What a proxy in front put there for itself is not ours. */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { ApiScope } from '#contract/endpoint.ts'
+import type { TokenScope } from '#contract/endpoint.ts'
 import { wholeDays } from '#domain/time/day-number.ts'
 import { writeIfPossible } from '#server/db/droppable-write.ts'
 import type { AppDeps } from '../app-deps.ts'
@@ -28,7 +28,7 @@ export interface Session {
   /** Ms since 1970: when it ends by age unless it is used before. */
   readonly expiresAt: number
   /** What a program may do that came with an API token, whose id `id` is then; null: a browser's session, which may do everything. */
-  readonly scopes: readonly ApiScope[] | null
+  readonly scopes: readonly TokenScope[] | null
 }
 
 type Parts = Pick<AppDeps, 'db' | 'now'>

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { KdfParams, login, register } from '#contract/account.ts'
+import { onboardingData } from '#domain/account/onboarding.ts'
 import { checkPassword, proofOf } from '#server/core/accounts/check-password.ts'
 import { knownBrowser } from '#server/core/accounts/known-browser.ts'
 import {
@@ -39,7 +40,7 @@ export async function createAccount(deps: AppDeps, sent: Registration, address: 
   )
 }
 
-/** Makes an account that stands for nobody, with a password that the server has seen. */
+/** Makes an account that stands for nobody, past onboarding, with a password that the server has seen. */
 export async function makeAccountOfNobody(
   deps: AppDeps,
   username: string,
@@ -47,8 +48,11 @@ export async function makeAccountOfNobody(
   alongside: Parameters<typeof createUser>[3],
 ): Promise<void> {
   const secret = await newSecret(deps, password, undefined)
+  const createdAt = deps.now()
+  const completedAt = new Date(createdAt).toISOString()
+  const onboarding = onboardingData.parse({ name: 'Mara', goals: ['self_reflection'], completedAt })
   const made = { username, email: `${username}@example.org`, name: null, ...secret, passwordSeen: true }
-  await createUser(deps.db, { ...made, createdAt: deps.now() }, false, alongside)
+  await createUser(deps.db, { ...made, onboardingData: onboarding, createdAt }, false, alongside)
 }
 
 /** Whether a new account may be the first one, which is the admin's. Refuses at once when it would be and may not, and where no accounts are made now. */

@@ -114,11 +114,11 @@ onBothDatabases('what admins switch, announce and try out', ({ openEmpty }) => {
     const { admin, adminPassword } = await adminAndPerson(app)
     const proof = proofBy(adminPassword)
     const made = (await admin.post('/api/admin/testing/people', { count: 2, proof })).json<{
-      usernames: string[]
+      people: { username: string }[]
       password: string
     }>()
-    expect(made.usernames).toHaveLength(2)
-    for (const username of made.usernames) {
+    expect(made.people).toHaveLength(2)
+    for (const { username } of made.people) {
       const login = await app.browser().post('/api/login', { username, password: made.password })
       expect(login.json()).toMatchObject({ username, isAdmin: false })
     }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { makeSamplePeople, readTesting, sendTestMail, stageTrials } from '#contract/admin/admin.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { readProviders } from '#server/ai/provider-config.ts'
+import { giveToken } from '#server/core/accounts/api-tokens.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
 import { findUser } from '#server/core/accounts/users.store.ts'
 import { addAudit } from '#server/core/audit/audit-log.store.ts'
@@ -11,7 +13,14 @@ import type { AppDeps } from '../../core/app-deps.ts'
 import type { AdminWays } from './admin-ways.ts'
 import { isTestingOn } from './testing-config.ts'
 
-/** What admins try out: mails, accounts of nobody, another time, and trouble with providers. */
+/** With it a device gives a person of nobody their first key and their pages, and can do nothing else. */
+const lifeToken = {
+  name: 'A sample life',
+  scopes: ['records:read', 'records:write', 'sample'],
+  forMs: 15 * 60 * 1000,
+} as const
+
+/** What admins try out: mails, people of nobody, another time, and trouble with providers. */
 export function testingRoutes(app: FastifyInstance, deps: AppDeps, ways: AdminWays): void {
   const { db, now, mailer, trials } = deps
   const isOn = isTestingOn(deps)
@@ -56,14 +65,14 @@ export function testingRoutes(app: FastifyInstance, deps: AppDeps, ways: AdminWa
     requireOn()
     await proveOwner(deps, session, body.proof, request)
     const password = Buffer.from(deps.randomBytes(18)).toString('base64url')
-    const usernames: string[] = []
+    const people: AnswerOf<typeof makeSamplePeople>['people'] = []
     for (let nth = 0; nth < body.count; nth++) {
       const username = `sample-${Buffer.from(deps.randomBytes(5)).toString('hex')}`
-      await ways.makeAccount(username, password, (all, userId) =>
-        addAudit(all, { at: now(), admin: owner, action: 'testing.people', subject: String(userId) }),
-      )
-      usernames.push(username)
+      await ways.makeAccount(username, password, async (all, id) => {
+        await addAudit(all, { at: now(), admin: owner, action: 'testing.people', subject: String(id) })
+        people.push({ id, username, ...(await giveToken(all, deps, { owner: id, ...lifeToken })) })
+      })
     }
-    return { usernames, password }
+    return { people, password }
   })
 }

@@ -1,11 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type ApiToken, endToken, makeToken, mostTokens, readTokens } from '#contract/api-tokens.ts'
+import {
+  type ApiToken,
+  apiScopes,
+  endToken,
+  makeToken,
+  mostTokens,
+  readTokens,
+} from '#contract/api-tokens.ts'
 import { dayMs } from '#domain/time/day-number.ts'
-import { addToken, removeToken, type TokenRow, tokensOf } from '#server/core/accounts/api-tokens.store.ts'
-import { scopesOf, tokenPrefix } from '#server/core/accounts/api-tokens.ts'
+import { removeToken, type TokenRow, tokensOf } from '#server/core/accounts/api-tokens.store.ts'
+import { giveToken, scopesOf } from '#server/core/accounts/api-tokens.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
-import { tokenHash } from '#server/core/accounts/session.ts'
 import { requireSession } from '#server/core/accounts/sessions.store.ts'
 import { holdVault } from '#server/core/accounts/vault-row.store.ts'
 import { AppError } from '#server/core/http/app-error.ts'
@@ -19,7 +24,7 @@ const instant = (ms: number): string => new Date(ms).toISOString()
 const apiTokenOf = (row: TokenRow): ApiToken => ({
   id: row.token_id,
   name: row.name,
-  scopes: scopesOf(row),
+  scopes: apiScopes.filter((scope) => scopesOf(row).includes(scope)),
   createdAt: instant(row.created_at),
   expiresAt: instant(row.expires_at),
   lastUsedAt: row.last_used_at === null ? null : instant(row.last_used_at),
@@ -33,9 +38,8 @@ export function tokensFeature(app: FastifyInstance, deps: AppDeps): void {
   userRoute(app, deps, readTokens, ({ owner }) => list(owner))
   userRoute(app, deps, makeToken, async ({ owner, session, body, request }) => {
     await proveOwner(deps, session, body.proof, request)
-    const token = tokenPrefix + Buffer.from(deps.randomBytes(32)).toString('base64url')
     const at = now()
-    await db.transaction().execute(async (all) => {
+    const { token } = await db.transaction().execute(async (all) => {
       await holdVault(all, owner)
       await requireSession(all, owner, session.id)
       const living = (await tokensOf(all, owner)).filter(({ expires_at }) => expires_at > at)
@@ -43,15 +47,7 @@ export function tokensFeature(app: FastifyInstance, deps: AppDeps): void {
         throw new AppError('conflict', {
           message: `You have ${mostTokens} tokens. End one that you no longer use.`,
         })
-      await addToken(all, {
-        token_id: randomUUID(),
-        user_id: owner,
-        name: body.name,
-        token_hash: tokenHash(token),
-        scopes: [...new Set(body.scopes)].join(' '),
-        created_at: at,
-        expires_at: at + body.days * dayMs,
-      })
+      return giveToken(all, deps, { owner, ...body, forMs: body.days * dayMs })
     })
     await noteSecurityEvent(deps, post, session, 'token_made')
     return { ...(await list(owner)), token }

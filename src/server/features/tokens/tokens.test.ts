@@ -182,44 +182,79 @@ const openedByTokens: readonly string[] = [
   'GET /api/vault/slots',
 ]
 
+const openedByLifeTokens: readonly string[] = [
+  'GET /api/blobs',
+  'DELETE /api/blobs/:blobId',
+  'GET /api/blobs/:blobId/:index',
+  'PUT /api/blobs/:blobId/:index',
+  'GET /api/records',
+  'GET /api/records/heads',
+  'POST /api/records',
+  'DELETE /api/tokens/:tokenId',
+  'GET /api/user',
+  'GET /api/vault/slots',
+]
+
+/** The routes that do not refuse a token. */
+async function openedBy(
+  app: TestApp,
+  token: string,
+  { userId, username }: Pick<Owned, 'userId' | 'username'>,
+) {
+  const browser = app.browser()
+  const owned: Owned = {
+    userId,
+    username,
+    record: newChange(),
+    slotId: '0198c0de-0000-7000-8000-000000000001',
+    sessionId: '0198c0de-0000-7000-8000-000000000002',
+    wrapped: '',
+    blobId: '0198c0de-0000-7000-8000-000000000003',
+    passkeyId: 'none',
+    selfDescription: '',
+  }
+  const { ask } = browser
+  browser.ask = (method, url, asked = {}) =>
+    ask.call(browser, method, url, {
+      ...asked,
+      headers: { ...asked.headers, authorization: `Bearer ${token}` },
+    })
+  const accessOf = new Map<string, string | undefined>(
+    app.routes.flatMap(({ method, url, config }) =>
+      [method].flat().map((one) => [`${one} ${url}`, config?.access] as const),
+    ),
+  )
+  const opened: string[] = []
+  for (const [route, trial] of Object.entries(trials)) {
+    if (accessOf.get(route) === 'public') continue
+    const { status, text } = await trial.ask(browser, owned)
+    if (status === 403) expect([route, text]).toEqual([route, expect.stringContaining('This token may not')])
+    else opened.push(route)
+  }
+  return opened.sort()
+}
+
 onBothDatabases('the matrix of routes', ({ open }) => {
+  const options: TestAppOptions = { limits: { freeFailures: 1_000 } }
+
   test('a token with every scope opens what the list names, and no route beside it', async () => {
-    const options: TestAppOptions = { limits: { freeFailures: 1_000 } }
     await using app = await open(options)
     const { newToken, account } = await person(app)
     const { token } = await newToken()
-    const browser = app.browser()
-    const owned: Owned = {
-      userId: account.user.id,
-      username: account.username,
-      record: newChange(),
-      slotId: '0198c0de-0000-7000-8000-000000000001',
-      sessionId: '0198c0de-0000-7000-8000-000000000002',
-      wrapped: '',
-      blobId: '0198c0de-0000-7000-8000-000000000003',
-      passkeyId: 'none',
-      selfDescription: '',
-    }
-    const { ask } = browser
-    browser.ask = (method, url, asked = {}) =>
-      ask.call(browser, method, url, {
-        ...asked,
-        headers: { ...asked.headers, authorization: `Bearer ${token}` },
-      })
-    const accessOf = new Map<string, string | undefined>(
-      app.routes.flatMap(({ method, url, config }) =>
-        [method].flat().map((one) => [`${one} ${url}`, config?.access] as const),
-      ),
-    )
-    const opened: string[] = []
-    for (const [route, trial] of Object.entries(trials)) {
-      if (accessOf.get(route) === 'public') continue
-      const { status, text } = await trial.ask(browser, owned)
-      if (status === 403)
-        expect([route, text]).toEqual([route, expect.stringContaining('This token may not')])
-      else opened.push(route)
-    }
-    expect(opened.sort()).toEqual([...openedByTokens].sort())
+    const opened = await openedBy(app, token, { userId: account.user.id, username: account.username })
+    expect(opened).toEqual([...openedByTokens].sort())
     expect(Object.keys(testedElsewhere)).toContain('GET /api/records/events')
+  })
+
+  test('one that gives a person of nobody their life opens less, and their first key beside it', async () => {
+    await using app = await open(options)
+    const { browser, account } = await person(app)
+    await app.deps.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', account.user.id).execute()
+    const asked = { count: 1, proof: proofBy(account.password) }
+    const { people } = (await browser.post('/api/admin/testing/people', asked)).json<{
+      people: { id: number; username: string; token: string }[]
+    }>()
+    const [{ id: userId, username, token } = { id: 0, username: '', token: '' }] = people
+    expect(await openedBy(app, token, { userId, username })).toEqual([...openedByLifeTokens].sort())
   })
 })

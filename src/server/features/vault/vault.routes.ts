@@ -15,6 +15,7 @@ import { forgetOtherBrowsers } from '#server/core/accounts/known-browser.ts'
 import { derivedSecret } from '#server/core/accounts/password.ts'
 import { proveOwner, provePassword } from '#server/core/accounts/prove-owner.ts'
 import { announceEnds } from '#server/core/accounts/session-ends.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import { userRoute } from '#server/core/http/route.ts'
 import { noteSecurityEvent } from '#server/core/logs/security-history.ts'
 import { createPost } from '#server/core/mail/mail-post.ts'
@@ -38,6 +39,8 @@ export function vaultFeature(app: FastifyInstance, deps: AppDeps): void {
   userRoute(app, deps, readSlots, ({ owner }) => slotsOf(db, owner))
   userRoute(app, deps, readRetiredSlots, async ({ owner }) => ({ slots: await retiredSlotsOf(deps, owner) }))
   userRoute(app, deps, writeSlot, async ({ owner, session, request, body: { baseVersion, slot, proof } }) => {
+    if (session.scopes && (baseVersion > 0 || slot.kind !== 'password'))
+      throw new AppError('forbidden', { message: 'This token may not do this.' })
     const proven = proof ? await proveOwner(deps, session, proof, request) : null
     await putSlot(db, owner, baseVersion, slot, { sessionId: session.id, proven, at: now() })
     const event = baseVersion > 0 && eventOfSlot[slot.kind]

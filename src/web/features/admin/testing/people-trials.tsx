@@ -1,44 +1,44 @@
 import { useRef, useState } from 'react'
-import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { makeAccounts } from '#worker/admin/admin.calls.ts'
 import { ProofDialog } from '../proof-dialog.tsx'
 import { useProvenDo } from '../use-admin.ts'
+import { type ShownMaking, usePeopleMaking } from './people-making.ts'
+import { brokenWords, lifeWords } from './testing-words.ts'
 import { Trial } from './trial.tsx'
 
-const count = 3
-
-/** Accounts without a journal. */
-export function AccountsTrial() {
-  const vault = useVaultCalls()
+/** People of nobody with a life each, made by this device as theirs would. */
+export function PeopleTrial() {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const make = useProvenDo((password: string) => vault.run(makeAccounts, { count, password }))
-  const made = make.data
+  const { making, make } = usePeopleMaking()
+  const { mutateAsync } = useProvenDo(make)
   return (
     <Trial
-      title="Accounts of nobody"
+      title="People with a life"
       about={
-        made ? (
-          <span role="status">
-            {made.usernames.join(', ')}, all with the password{' '}
-            <code className="font-mono break-all">{made.password}</code>
-          </span>
+        making ? (
+          <Made {...making} />
         ) : (
-          'Three accounts to sign in to. They begin with an empty journal.'
+          'Three people of nobody to sign in as, with 7, 30 and 100 pages that this browser seals with keys of theirs. Your own session and journal are not touched.'
         )
       }
     >
-      <Button ref={opener} size="small" variant="outline" onClick={() => setAsking(true)}>
+      <Button
+        ref={opener}
+        size="small"
+        variant="outline"
+        isPending={making?.is === 'going'}
+        onClick={() => setAsking(true)}
+      >
         Make them
       </Button>
       {isAsking && (
         <ProofDialog
-          title="Make accounts of nobody?"
-          what="Three accounts with one password, which is shown to you once."
+          title="Make people with a life?"
+          what="Three accounts of nobody with one password, which stands here until you make others or load the page anew. It takes some seconds; keep this tab open."
           verb="Make them"
           returnFocus={opener}
-          act={(password) => make.mutateAsync(password)}
+          act={mutateAsync}
           onClose={() => setAsking(false)}
         />
       )}
@@ -46,18 +46,24 @@ export function AccountsTrial() {
   )
 }
 
-/** Accounts with a life in them: what is in a journal is sealed by a device, and no server can write it. */
-export const LivesTrial = () => (
-  <Trial
-    title="People with a life"
-    about={
-      <>
-        Not from here: a journal is sealed by the device of its writer, and to write as somebody else this
-        browser would have to sign you out.{' '}
-        <code className="font-mono whitespace-nowrap">npm run sample-people</code> in a terminal makes three,
-        with 7, 30 and 100 pages. Or sign in to one of the accounts below, in another browser, and press Show
-        me under Look around.
-      </>
-    }
-  />
-)
+function Made({ is, why, people, password, done, of }: ShownMaking) {
+  if (is === 'going')
+    return (
+      <span className="figures">
+        Their lives are being written: {done} of {of} pages.
+      </span>
+    )
+  const whole = people.filter(({ isWhole }) => isWhole)
+  const broken = people.filter(({ isWhole }) => !isWhole).map(({ username }) => username)
+  return (
+    <span role="status">
+      {is === 'broken' && `${brokenWords(why, broken)} `}
+      {whole.length > 0 && (
+        <>
+          {whole.map(lifeWords).join(', ')}, all with the password{' '}
+          <code className="font-mono break-all">{password}</code>.
+        </>
+      )}
+    </span>
+  )
+}

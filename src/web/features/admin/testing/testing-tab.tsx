@@ -5,7 +5,7 @@ import { NotRead } from '../not-read.tsx'
 import { useTesting } from '../use-admin.ts'
 import { BreathingTrial, DatabaseTrial, DeviceTrial } from './check-trials.tsx'
 import { MailTrial, PushTrial, ToastTrial } from './message-trials.tsx'
-import { AccountsTrial, LivesTrial } from './people-trials.tsx'
+import { PeopleTrial } from './people-trials.tsx'
 import { ClockTrial, ProviderTrial } from './staged-trials.tsx'
 import { Trial, Trials } from './trial.tsx'
 
@@ -47,8 +47,7 @@ export function TestingTab() {
         <ClockTrial {...data} />
       </Trials>
       <Trials title="Who could be here?">
-        <LivesTrial />
-        <AccountsTrial />
+        <PeopleTrial />
       </Trials>
       <Looks />
     </>

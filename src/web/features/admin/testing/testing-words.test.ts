@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { checkWords, clockWords, databaseWords, driftWords, troubleWords } from './testing-words.ts'
+import { OfflineError } from '#vault/ports/server-faults.ts'
+import {
+  brokenWords,
+  checkWords,
+  clockWords,
+  databaseWords,
+  driftWords,
+  lifeWords,
+  troubleWords,
+  whyBroken,
+} from './testing-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -35,4 +45,18 @@ test('the database is sound only where the check says so', () => {
     /^It is damaged\./,
   )
   expect(databaseWords({ status: 'cancelled', result: null })).toBe('The check could not be made.')
+})
+
+test('who was made without a whole life is named, with what stopped it and what to do', () => {
+  expect(lifeWords({ username: 'sample-1', pages: 7, isWhole: true })).toBe('sample-1 (7 pages)')
+  const why = whyBroken(new OfflineError('fetch failed'))
+  expect(why).toBe('The server could not be reached.')
+  expect(whyBroken(new TypeError('x is undefined'))).toBe('Something went wrong here.')
+  expect(brokenWords(why, ['sample-2'])).toBe(
+    'The server could not be reached. sample-2 has no whole life: delete that account on Users, and make it again.',
+  )
+  expect(brokenWords(why, ['sample-2', 'sample-3'])).toContain(
+    'sample-2 and sample-3 have no whole life: delete those accounts',
+  )
+  expect(brokenWords(why, [])).toBe(why)
 })

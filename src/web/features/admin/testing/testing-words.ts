@@ -1,7 +1,8 @@
+import { expectedTrouble } from '#browser/failure-sentences.ts'
 import type { ShownJob } from '#contract/admin/jobs.ts'
 import { isEnded } from '#domain/jobs/job-status.ts'
 import type { ProviderTrouble } from '#domain/operating/trials.ts'
-import type { CheckedPart } from '#worker/admin/admin.calls.ts'
+import type { CheckedPart, PeopleMaking } from '#worker/admin/admin.calls.ts'
 
 export const troubleNames: Readonly<Record<ProviderTrouble, string>> = {
   none: 'No trouble',
@@ -62,3 +63,22 @@ export function checkWords(parts: readonly CheckedPart[]): string {
 /** What came of the measurement of the breathing clock. */
 export const driftWords = (driftMs: number, seconds: number): string =>
   `${Math.abs(driftMs).toFixed(1)} ms apart after ${seconds} seconds. ${Math.abs(driftMs) <= 10 ? 'That is sound.' : 'More than 10 ms is too much.'}`
+
+/** Somebody of nobody: 'sample-0a1b (7 pages)'. */
+export const lifeWords = ({ username, pages }: PeopleMaking['people'][number]): string =>
+  `${username} (${pages} pages)`
+
+/** Why the making of people broke off. */
+export function whyBroken(error: Error): string {
+  if (error.name === 'OfflineError') return 'The server could not be reached.'
+  if (error.name === 'VaultLockedError') return 'Your vault was locked meanwhile.'
+  return (error instanceof TypeError ? null : expectedTrouble(error)) ?? 'Something went wrong here.'
+}
+
+/** What is left to do about people who were made without their whole life. */
+export function brokenWords(why: string, usernames: readonly string[]): string {
+  if (usernames.length === 0) return why
+  const [have, those, them] =
+    usernames.length === 1 ? ['has', 'that account', 'it'] : ['have', 'those accounts', 'them']
+  return `${why} ${new Intl.ListFormat('en').format(usernames)} ${have} no whole life: delete ${those} on Users, and make ${them} again.`
+}

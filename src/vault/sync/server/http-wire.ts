@@ -1,25 +1,18 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { OfflineError } from '#vault/ports/ports.ts'
-import type { Wire, WireInput } from '#vault/sync/server/wire.ts'
-import { ClientFault } from './client-fault.ts'
-
-const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+import type { Wire, WireInput } from './wire.ts'
 
 /**
- * The way to a server for a program: `fetch`, with a token where there is one, else with the cookie that signing in gave. Throws a `ClientFault` where
- * others could read the token or what a password proves on the way.
+ * The way to a server beside whatever session this browser has: `fetch` without its cookies, with a token where there is one, else (in a program) with
+ * the cookie that signing in gave.
  */
 export function httpWire(server: URL, token: string | null): Wire {
-  const { protocol, hostname } = server
-  if (protocol !== 'https:' && !(protocol === 'http:' && thisMachine.test(hostname)))
-    throw new ClientFault(
-      'INKWELL_URL must begin with https://, so that nobody on the way can read what lets you in. By http:// only this machine is asked.',
-    )
   let cookie: string | null = null
   const ask = async (method: string, path: string, body?: BodyInit, type?: string): Promise<Response> => {
     const response = await fetch(new URL(path, server), {
       method,
       redirect: 'error',
+      credentials: 'omit',
       headers: {
         ...(type && { 'content-type': type }),
         ...(token && { authorization: `Bearer ${token}` }),
@@ -46,7 +39,7 @@ export function httpWire(server: URL, token: string | null): Wire {
     },
     sendBytes: (method, path, bytes) =>
       ask(method, path, bytes && new Blob([bytes]), bytes && 'application/octet-stream'),
-    // It looks once and ends: nothing is waited for.
+    // Nothing is waited for: whoever comes this way does one thing and ends.
     listen: () => () => undefined,
   }
 }
