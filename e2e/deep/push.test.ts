@@ -29,6 +29,7 @@ journey(
     await keptHere(page)
 
     await page.goto('/settings?section=calendar')
+    await page.getByText('What your browser’s push service learns', { exact: true }).waitFor()
     await page.getByRole('switch', { name: 'Quiet hours' }).click()
     await page.getByRole('switch', { name: 'Remind me on this device' }).click()
     await page.getByRole('button', { name: 'Send a test reminder' }).click()

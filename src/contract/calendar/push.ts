@@ -51,7 +51,7 @@ export const endPush = endpoint({
   answer: z.object({}),
 })
 
-/** 404 where this browser is sent none. */
+/** 404 where this browser is sent none. What passed more than a day ago is left out. */
 export const planPush = endpoint({
   method: 'PUT',
   path: instantsPath,
@@ -61,7 +61,7 @@ export const planPush = endpoint({
   answer: z.object({}),
 })
 
-/** 404 where this browser is sent none. */
+/** 404 where this browser is sent none, 400 where the instant passed more than a day ago. */
 export const addInstant = endpoint({
   method: 'POST',
   path: instantsPath,

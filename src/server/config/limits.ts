@@ -49,6 +49,10 @@ export interface Limits extends TrafficLimits {
   readonly mostPushWaitMs: number
   /** Pushes to try it out that one person may ask for in an hour. */
   readonly pushTestsPerHour: number
+  /** Times in an hour that the browsers of one person may name their instants; as many may put one off. */
+  readonly pushPlansPerHour: number
+  /** Pushes that one person is sent in an hour; further ones wait for the next. */
+  readonly pushesPerHour: number
   /** How long the server of a calendar may take for all of its answer. */
   readonly calendarAnswerMs: number
   /** Calendars of other servers that one person may have fetched in an hour. */
@@ -96,6 +100,8 @@ export const defaultLimits: Limits = {
   pushWaitMs: 30_000,
   mostPushWaitMs: 60 * 60 * 1_000,
   pushTestsPerHour: 30,
+  pushPlansPerHour: 600,
+  pushesPerHour: 600,
   calendarAnswerMs: 15_000,
   calendarsPerHour: 120,
   stripeAnswerMs: 6_000,

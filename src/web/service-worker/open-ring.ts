@@ -21,8 +21,11 @@ export function isUnlocked(
   return autoLockMinutes == null || nowMs - (lastActiveAt ?? 0) < autoLockMinutes * 60_000
 }
 
-/** The words of a ring, opened with this device's key; null where the device is locked, or does not know the ring. */
-export async function openRing(id: string, nowMs: number): Promise<PlannedRing | null> {
+/** The words of a ring and whose it is, opened with this device's key; null where the device is locked, or does not know the ring. */
+export async function openRing(
+  id: string,
+  nowMs: number,
+): Promise<{ readonly ring: PlannedRing; readonly userId: number } | null> {
   const device = await openDeviceKeyring().newest()
   if (!device?.keyring || !isUnlocked(device, nowMs)) return null
   const { userId, keyring } = device
@@ -36,7 +39,8 @@ export async function openRing(id: string, nowMs: number): Promise<PlannedRing |
       entityReader(() => undefined),
     )
     const plan = await localCacheOn(store, sealer).readLocal<{ rings: readonly PlannedRing[] }>(ringPlanName)
-    return plan?.rings.find((ring) => ring.id === id) ?? null
+    const ring = plan?.rings.find((one) => one.id === id)
+    return ring ? { ring, userId } : null
   } finally {
     store.close()
   }

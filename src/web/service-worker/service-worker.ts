@@ -18,7 +18,7 @@ const shell = new PrecacheController()
 // Install: fetch what is new or changed, whole or not at all. Activate: drop what the new version does not have.
 shell.precache(shellFiles.map((file) => ({ ...file })))
 
-showPushes(scope)
+showPushes(scope, appAddresses)
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting()

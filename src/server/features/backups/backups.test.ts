@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import type { Overview } from '#contract/admin/admin.ts'
 import { proofBy } from '../../testing/factors.ts'
+import { startPushService } from '../../testing/push/push-service.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { backupFolder } from './backup-config.ts'
@@ -79,4 +80,35 @@ test('with PostgreSQL the setting is refused, with what to do instead', () => {
   const config = { databaseUrl: 'postgres://db/inkwell' } as Parameters<typeof backupFolder>[0]['config']
   expect(() => backupFolder({ config, env: { INKWELL_BACKUPS: 'copies' } })).toThrow('pg_dump')
   expect(backupFolder({ config, env: {} })).toBeNull()
+})
+
+test('a server on a copy that is put back calls the same browsers with the same key', {
+  timeout: 120_000,
+}, async () => {
+  const [folder, dataFolder] = [newFolder(), newFolder()]
+  const service = await startPushService()
+  const env = { INKWELL_BACKUPS: folder, INKWELL_PUSH_SERVICES: service.origin }
+  try {
+    const before = await openTestApp({ env })
+    const browser = before.browser()
+    const { password } = await browser.signUp()
+    await browser.put('/api/push', service.subscribe())
+    expect((await browser.post('/api/push/test')).json()).toEqual({ outcome: 'sent' })
+    await browser.post('/api/admin/jobs', { operation: 'backup.daily', proof: proofBy(password) })
+    await before.app.getDecorator<JobQueue>('jobQueue').runDue()
+    await before[Symbol.asyncDispose]()
+    const [copy = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'))
+    copyFileSync(path.join(folder, copy), path.join(dataFolder, 'inkwell.db'))
+
+    await using after = await openTestApp({ env, dataFolder })
+    const same = after.browser()
+    for (const [name, value] of browser.cookies) same.cookies.set(name, value)
+    const { publicKey, isOn } = (await same.get('/api/push')).json<{ publicKey: string; isOn: boolean }>()
+    expect((await same.post('/api/push/test')).json()).toEqual({ outcome: 'sent' })
+    expect(isOn).toBe(true)
+    expect(service.taken.map(({ key }) => key)).toEqual([publicKey, publicKey])
+    expect(service.faults).toEqual([])
+  } finally {
+    await service.close()
+  }
 })

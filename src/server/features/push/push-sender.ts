@@ -1,4 +1,6 @@
 import type { PushMessage, PushOutcome } from '#contract/calendar/push.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { countInHour } from '#server/core/http/throttle.ts'
 import { noteUse } from '#server/core/last-uses.ts'
 import { errorFields } from '#server/core/logs/logging.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
@@ -15,7 +17,7 @@ import {
 import { type PushKey, pushKeyOf } from './push-key.ts'
 
 /** How long a push service keeps what it could not deliver, in seconds: a browser that was off hears of it within a day, and says how late it is. */
-const keptSeconds = 24 * 60 * 60
+export const keptSeconds = 24 * 60 * 60
 const atOnce = 20
 /** Another server of this database may have been given instants of which this one knows nothing. */
 const mostRestMs = 30_000
@@ -57,7 +59,7 @@ export function createPushSender(deps: Parts, log: Log): PushSender {
   }
   /** Answers whether more may be sent to that browser. What was cut off by the server's own end is taken up again when its lease is over. */
   const settle = async (due: DuePush): Promise<boolean> => {
-    const { outcome, waitMs = 0 } = await post(due.to, due.ring)
+    const { outcome, waitMs = 0 } = (await overHour(deps, due.to.user_id)) ?? (await post(due.to, due.ring))
     if (life.signal.aborted) return false
     if (outcome === 'sent') await settleSent(deps.db, due)
     else if (outcome === 'gone') await dropSubscription(deps.db, due.to.session_id)
@@ -86,7 +88,7 @@ export function createPushSender(deps: Parts, log: Log): PushSender {
   }
   const rounds = inRounds(
     deps,
-    { task: 'push', work: sendDue, nextAt: () => nextDueAt(deps.db), mostRestMs },
+    { task: 'push', work: sendDue, nextAt: () => nextDueAt(deps.db, deps.now()), mostRestMs },
     log,
   )
   return {
@@ -103,6 +105,16 @@ export function createPushSender(deps: Parts, log: Log): PushSender {
     },
   }
 }
+
+/** Counts a push to somebody, or answers how long they have to wait: push services may turn away a server that sends without end. */
+const overHour = (deps: Parts, userId: number): Promise<Answer | null> =>
+  countInHour(deps, 'push', String(userId), deps.config.limits.pushesPerHour).then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      return { outcome: 'later', waitMs: error.retryAfterMs ?? 0 }
+    },
+  )
 
 /** The push service does not know the browser any more, or does not take this server's key for it: it never will again. */
 const isGone = (status: number): boolean => [401, 403, 404, 410].includes(status)

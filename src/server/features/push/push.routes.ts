@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { addInstant, endPush, keepPush, planPush, readPush, tryPush } from '#contract/calendar/push.ts'
-import { AppError } from '#server/core/http/app-error.ts'
+import {
+  addInstant,
+  endPush,
+  keepPush,
+  planPush,
+  type RingInstant,
+  readPush,
+  tryPush,
+} from '#contract/calendar/push.ts'
+import { AppError, fieldError } from '#server/core/http/app-error.ts'
 import { userRoute } from '#server/core/http/route.ts'
 import { countInHour } from '#server/core/http/throttle.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
@@ -14,7 +22,7 @@ import {
 } from './push.store.ts'
 import { pushServices } from './push-config.ts'
 import { pushKeyOf } from './push-key.ts'
-import { createPushSender } from './push-sender.ts'
+import { createPushSender, keptSeconds } from './push-sender.ts'
 
 /** Under this name the app has the one that sends. */
 export const pushSenderName = 'pushSender'
@@ -45,12 +53,20 @@ export function pushFeature(app: FastifyInstance, deps: AppDeps): void {
     await dropSubscription(db, session.id)
     return {}
   })
+  const countPlan = (way: string, userId: number) =>
+    countInHour(deps, way, String(userId), deps.config.limits.pushPlansPerHour)
+  /** What no push service would keep any more is not worth a call. */
+  const isWorthACall = ({ at }: RingInstant) => at > deps.now() - keptSeconds * 1_000
   userRoute(app, deps, planPush, async ({ session, body }) => {
-    if (!(await replaceInstants(db, session.id, body.instants))) throw new AppError('not_found')
+    await countPlan('push-plan', session.userId)
+    const instants = body.instants.filter(isWorthACall)
+    if (!(await replaceInstants(db, session.id, instants))) throw new AppError('not_found')
     sender.wake()
     return {}
   })
   userRoute(app, deps, addInstant, async ({ session, body }) => {
+    if (!isWorthACall(body)) throw fieldError('at', 'This time passed more than a day ago.')
+    await countPlan('push-later', session.userId)
     if (!(await putInstant(db, session.id, body))) throw new AppError('not_found')
     sender.wake()
     return {}

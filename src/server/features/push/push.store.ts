@@ -96,24 +96,48 @@ export interface DuePush {
   readonly to: SubscriptionRow
 }
 
-/** Takes up to `most` pushes that are due and that nobody else is sending, the earliest first, and holds them until `leaseEnd`. */
+/** So many pushes of one browser are taken at once: they go one after the other, and all have to be done within a lease. */
+const mostOfBrowser = 2
+
+/**
+ * Takes up to `most` pushes that are due and that nobody else is sending, and holds them until `leaseEnd`: the earliest of each person first, then the
+ * second of each, so that nobody waits behind what somebody else has waiting.
+ */
 export async function leaseDue(
   db: Db,
   { nowMs, leaseEnd, most }: { nowMs: number; leaseEnd: number; most: number },
 ): Promise<DuePush[]> {
   const due = await db
-    .selectFrom('push_instants')
-    .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'push_instants.session_id')
-    .selectAll('push_subscriptions')
-    .select(['push_instants.ring_id', 'push_instants.at'])
-    .where('push_instants.at', '<=', nowMs)
-    .where('push_instants.leased_until', '<=', nowMs)
-    .where('push_subscriptions.paused_until', '<=', nowMs)
-    .orderBy('push_instants.at')
+    .selectFrom((from) =>
+      from
+        .selectFrom('push_instants')
+        .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'push_instants.session_id')
+        .selectAll('push_subscriptions')
+        .select((row) => [
+          'push_instants.ring_id',
+          'push_instants.at',
+          row.fn
+            .agg<number>('row_number')
+            .over((rows) => rows.partitionBy('push_instants.user_id').orderBy('push_instants.at'))
+            .as('ofPerson'),
+          row.fn
+            .agg<number>('row_number')
+            .over((rows) => rows.partitionBy('push_instants.session_id').orderBy('push_instants.at'))
+            .as('ofBrowser'),
+        ])
+        .where('push_instants.at', '<=', nowMs)
+        .where('push_instants.leased_until', '<=', nowMs)
+        .where('push_subscriptions.paused_until', '<=', nowMs)
+        .as('due'),
+    )
+    .selectAll()
+    .where('ofBrowser', '<=', mostOfBrowser)
+    .orderBy('ofPerson')
+    .orderBy('at')
     .limit(most)
     .execute()
   const taken: DuePush[] = []
-  for (const { ring_id, at, ...to } of due) {
+  for (const { ring_id, at, ofPerson: _, ofBrowser: __, ...to } of due) {
     // Another server may have been quicker with this one.
     const won = await db
       .updateTable('push_instants')
@@ -164,17 +188,30 @@ export async function pausePushes(db: Db, { ring, to }: DuePush, pausedUntil: nu
   })
 }
 
-/** When the sender has to look again (ms since 1970): the earliest instant that is not sent yet, its lease and its browser's pause over; null: there is none. */
-export async function nextDueAt(db: Db): Promise<number | null> {
-  const rows = await db
-    .selectFrom('push_instants')
-    .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'push_instants.session_id')
-    .select(['push_instants.at', 'push_instants.leased_until', 'push_subscriptions.paused_until'])
-    .orderBy('push_instants.at')
-    .limit(50)
-    .execute()
-  if (rows.length === 0) return null
-  return Math.min(
-    ...rows.map(({ at, leased_until, paused_until }) => Math.max(at, leased_until, paused_until)),
-  )
+/** When the sender has to look again (ms since 1970): the earliest instant that may be sent then, or the end of a lease or a pause; null: there is none. */
+export async function nextDueAt(db: Db, nowMs: number): Promise<number | null> {
+  const [free, leased, paused] = await Promise.all([
+    db
+      .selectFrom('push_instants')
+      .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'push_instants.session_id')
+      .select('at as next')
+      .where('push_subscriptions.paused_until', '<=', nowMs)
+      .where((row) => row.or([row('at', '>', nowMs), row('leased_until', '<=', nowMs)]))
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('push_instants')
+      .select((row) => row.fn.min<number | null>('leased_until').as('next'))
+      .where('at', '<=', nowMs)
+      .where('leased_until', '>', nowMs)
+      .executeTakeFirst(),
+    db
+      .selectFrom('push_subscriptions')
+      .select((row) => row.fn.min<number | null>('paused_until').as('next'))
+      .where('paused_until', '>', nowMs)
+      .executeTakeFirst(),
+  ])
+  const times = [free, leased, paused].flatMap((row) => row?.next ?? [])
+  return times.length === 0 ? null : Math.min(...times.map(Number))
 }

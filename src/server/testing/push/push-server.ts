@@ -4,9 +4,9 @@ import { assembleDeps } from '../../assemble-deps.ts'
 import { readConfig } from '../../config/config.ts'
 import { openDatabase } from '../../db/database.ts'
 
-// A server in a process of its own, to be killed: it takes up again after moments what another one had begun to send.
+// A server in a process of its own. `PUSH_LIMITS` has limits that are otherwise than usual, as JSON.
 const read = readConfig(process.env, path.resolve(import.meta.dirname, '..', '..', '..', '..'))
-const limits = { ...read.limits, pushLeaseMs: 300, pushAnswerMs: 250, pushWaitMs: 100, mostPushWaitMs: 200 }
+const limits = { ...read.limits, ...JSON.parse(process.env.PUSH_LIMITS ?? '{}') }
 const config = { ...read, limits }
 const database = await openDatabase(config)
 const app = await buildApp(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isToldInPage } from '#browser/telling-lock.ts'
 import { snoozesOf } from '#domain/calendar/reminders/ring-answer.ts'
 import { ringKey } from '#domain/calendar/reminders/ring-plan.ts'
 import { whenWords } from '#domain/calendar/reminders/ring-words.ts'
@@ -12,7 +13,7 @@ import { noteRingTold } from '#worker/calendar/push/push.calls.ts'
 import { DueList } from './due-list.tsx'
 import { tellBySystem } from './system-notice.ts'
 import { snoozeWords, useRingAnswers } from './use-ring-answers.ts'
-import { isToldInPage, useTellingTab } from './use-telling-tab.ts'
+import { useTellingTab } from './use-telling-tab.ts'
 
 /** What has been due for longer than this (ms) was missed: it stands in the list, and makes no message. */
 const missedAfterMs = 120_000

@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-
-const lockOf = (userId: number, isSeen: boolean): string =>
-  `inkwell-tells-${isSeen ? 'seen' : 'unseen'}-${userId}`
+import { tellingLock } from '#browser/telling-lock.ts'
 
 const onVisibility = (tell: () => void): (() => void) => {
   document.addEventListener('visibilitychange', tell)
@@ -17,7 +15,7 @@ export function useTellingTab(userId: number): 'page' | 'system' | null {
   const isSeen = useSyncExternalStore(onVisibility, isSeenNow)
   const [tells, setTells] = useState<'page' | 'system' | null>(null)
   useEffect(() => {
-    const { signal, abort } = holding(lockOf(userId, isSeen), () => setTells(isSeen ? 'page' : 'system'))
+    const { signal, abort } = holding(tellingLock(userId, isSeen), () => setTells(isSeen ? 'page' : 'system'))
     signal.addEventListener('abort', () => setTells(null), { once: true })
     return abort
   }, [userId, isSeen])
@@ -35,10 +33,4 @@ function holding(name: string, onHeld: () => void): { signal: AbortSignal; abort
   // What waits for a lock and is called off rejects.
   navigator.locks.request(name, { signal }, held).catch(() => undefined)
   return { signal, abort: () => life.abort() }
-}
-
-/** Whether a tab that is looked at tells the person, so that the system needs not. */
-export async function isToldInPage(userId: number): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query()
-  return held.some(({ name }) => name === lockOf(userId, true))
 }

@@ -95,6 +95,9 @@ export function PushSection() {
         At which times something rings on this device, for the next 60 times. Not what, and not for whom. It
         forgets a time once it has passed, and all of them when you turn this off or sign out. Reminders keep
         coming for two weeks after you last opened Inkwell here.
+        <span className="mt-2 block font-strong text-text">What your browser’s push service learns</span>
+        The maker of your browser learns when this device is called, and by which server. What it passes on is
+        encrypted for this device: a random name and the time, no word of the reminder.
       </p>
     </div>
   )

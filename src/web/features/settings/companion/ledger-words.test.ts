@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
 import { barFigure, ledgerSentence, wordsCount } from './ledger-words.ts'
+import { WordsLeftSection } from './words-left-section.tsx'
+
+vi.mock('#web/lib/vault/use-view.ts', () => ({ useView: () => ({ rows: [], isReady: true }) }))
 
 const weeks = (...words: number[]) => words.map((count) => ({ words: count }))
 
@@ -22,4 +27,11 @@ test('figures over a bar stay narrow', () => {
   expect([0, 999, 1204, 9960, 31_400].map(barFigure)).toEqual(['0', '999', '1.2k', '10k', '31k'])
   expect(wordsCount(1)).toBe('1 word')
   expect(wordsCount(1204)).toBe('1,204 words')
+})
+
+test('the ledger says what leaves without a word: when reminders ring', () => {
+  const moment = { now: Date.UTC(2026, 10, 26), zone: 'UTC', startHour: 4, weekStart: 'monday' } as const
+  const html = renderToStaticMarkup(createElement(WordsLeftSection, { moment }))
+  expect(html).toContain('No word of yours has been sent elsewhere in the last twelve weeks.')
+  expect(html).toContain('your browser’s push service learns when they ring')
 })

@@ -17,6 +17,10 @@ function countedSentence(weeks: readonly { readonly words: number }[]): string {
   return `Words sent elsewhere: ${all.toLocaleString('en')} in twelve weeks, ${now.toLocaleString('en')} in this one.`
 }
 
+/** What leaves without a word. */
+export const timesNote =
+  'No words, but times: where you turned on reminders, your browser’s push service learns when they ring on that device.'
+
 /** A number that fits over a narrow bar: '212', '1.2k', '31k'. */
 export function barFigure(count: number): string {
   if (count < 1000) return String(count)

@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { Note, Part, wordButton } from '../settings-block.tsx'
-import { barFigure, ledgerSentence, wordsCount } from './ledger-words.ts'
+import { barFigure, ledgerSentence, timesNote, wordsCount } from './ledger-words.ts'
 
 const weeks = 12
 const latest = 3
@@ -47,6 +47,7 @@ export function WordsLeftSection({ moment }: { moment: Moment }) {
         </>
       )}
       {times.rows.length > 0 && <Transfers rows={times.rows.slice(0, latest)} moment={moment} />}
+      <Note>{timesNote}</Note>
       {isOpen && (
         <Sheet title="Whole ledger" onClose={() => setOpen(false)} returnFocus={opener}>
           <p className="type-secondary text-muted">
