@@ -7,6 +7,8 @@ import { isAdminUser } from '#server/core/accounts/session.ts'
 import { addAudit, operator } from '#server/core/audit/audit-log.store.ts'
 import { linkOrigin } from '#server/core/http/origin.ts'
 import { securityEvent } from '#server/core/logs/security-events.ts'
+import { mailPost } from '#server/core/mail/mail-post.ts'
+import { createMailer } from '#server/core/mail/mailer.ts'
 import { connectDatabase, databaseFile } from '#server/db/database.ts'
 import { isUpToDate } from '#server/db/migrations.ts'
 import type { Db } from '#server/db/tables.ts'
@@ -112,7 +114,17 @@ export async function administer(
   if (['help', '--help', '-h'].includes(name)) return [usage]
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || command.takes !== args.length) throw new UsageFault(usage)
-  return inDatabase(where, (db) => command.work({ db, where, env }, args))
+  const mailer = where.mail && createMailer(where.mail, where.limits)
+  const { post, sent } = mailPost(mailer, operatorLog)
+  try {
+    return await inDatabase(where, async (db) => {
+      const lines = await command.work({ db, where, post, env }, args)
+      await sent()
+      return lines
+    })
+  } finally {
+    mailer?.close()
+  }
 }
 
 async function inDatabase(where: Config, work: (db: Db) => Promise<string[]>): Promise<string[]> {
