@@ -130,9 +130,20 @@ export const readAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
-  summary: 'What admins did, the latest first, 50 at a time',
-  query: z.object({ beforeAt: instant.optional(), beforeId: z.string().max(40).optional() }),
-  answer: z.object({ entries: z.array(auditEntry) }),
+  summary: 'What admins did, the latest first, 50 at a time unless more are asked for',
+  query: z.object({
+    beforeAt: instant.optional(),
+    beforeId: z.string().max(40).optional(),
+    action: z.string().max(60).optional(),
+    /** A username, or the number of an account: what they did, and what was done to them. */
+    person: z.string().trim().max(200).optional(),
+    most: z.coerce.number().int().min(1).max(500).optional(),
+  }),
+  answer: z.object({
+    entries: z.array(auditEntry),
+    /** Every action that the log has a line of. */
+    actions: z.array(z.string()),
+  }),
 })
 
 const flagName = z.enum(featureFlagNames as [FeatureFlag, ...FeatureFlag[]])

@@ -115,9 +115,12 @@ export async function setDisabled(all: Db, id: number, at: number | null): Promi
   return changed !== undefined
 }
 
-/** What accounts are called, by number; those that are gone are left out. */
-export async function usernamesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, username }) => [id, username]))
+/** The number of an account, by its username or by that number itself; null: there is none of that name. */
+export async function numberOf(db: Db, typed: string): Promise<number | null> {
+  const named = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', usernameKey(typed))
+    .executeTakeFirst()
+  return named?.id ?? (/^\d{1,15}$/.test(typed) ? Number(typed) : null)
 }

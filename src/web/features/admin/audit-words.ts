@@ -3,6 +3,7 @@ import { counted } from './admin-words.ts'
 
 /** What each action of the audit log is called, after 'who'. `{}` stands for what it was done to. */
 const deeds: Readonly<Record<string, string>> = {
+  'person.create': 'made account {}',
   'person.promote': 'made account {} an admin',
   'person.demote': 'took admin rights from account {}',
   'person.disable': 'disabled account {}',
@@ -54,6 +55,21 @@ export function deedWords({
   const words = deed.replace('{}', what ?? 'that is gone')
   if (detail === null) return words
   return action === 'flag.set' ? `${words} ${detail}` : `${words} (${detailWords(action, detail)})`
+}
+
+const jobDeeds: Readonly<Record<string, string>> = {
+  'job.add': 'asked for it',
+  'job.retry': 'tried it again',
+  'job.cancel': 'cancelled it',
+  'job.run': 'ran it at once',
+}
+const priorities = ['can wait', 'usual', 'goes first']
+
+/** The same beside the job that it was done to: 'cancelled it'. */
+export function jobDeedWords(deed: Pick<AuditEntry, 'action' | 'subject' | 'detail'>): string {
+  if (deed.action === 'job.prioritise')
+    return `changed its priority to “${priorities[Number(deed.detail)] ?? deed.detail}”`
+  return jobDeeds[deed.action] ?? deedWords(deed)
 }
 
 /** Who did it: by name while the account is there. */

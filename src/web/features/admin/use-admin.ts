@@ -49,6 +49,7 @@ export const useSwitches = () =>
 export interface WhichJobs {
   readonly category: JobCategory | undefined
   readonly status: JobStatus | undefined
+  readonly operation?: string | undefined
   readonly skip: number
 }
 
