@@ -31,6 +31,15 @@ const deeds: Readonly<Record<string, string>> = {
   'testing.provider': 'staged trouble with model providers',
 }
 
+/** What an action is called in a list of them: 'Disabled an account'. */
+export function actionWords(action: string): string {
+  const words = (deeds[action] ?? action)
+    .replace('account {}', 'an account')
+    .replace('job {}', 'a job')
+    .replace('{}', 'something')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What an entry holds beside what it was done to, in words. */
