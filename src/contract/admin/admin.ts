@@ -31,6 +31,8 @@ export const readOverview = endpoint({
   answer: z.object({
     people: count,
     newIn7Days: count,
+    /** In the 7 days before those. */
+    newIn7DaysBefore: count,
     activeIn7Days: count,
     activeIn30Days: count,
     sessions: count,
