@@ -77,6 +77,24 @@ onBothDatabases('npm run admin, about people', ({ openEmpty }) => {
     ])
   })
 
+  test('gives a plan as the pages of admins do, and ends it, where one is sold', async () => {
+    await using app = await openEmpty()
+    const { username } = await app.browser().signUp()
+    await expect(ask(app, ['give-plan', username, 'resonance', '30'])).rejects.toThrow('Nothing is sold here')
+    await using stripe = await new StripeStub().start()
+    const say = (...args: string[]) => ask(app, args, stripe.env)
+    await expect(say('give-plan', username, 'gold', '30')).rejects.toThrow('There is no plan gold.')
+    await expect(say('give-plan', username, 'resonance', '0')).rejects.toThrow('is no number of days')
+    expect(await say('give-plan', username, 'resonance', '30')).toEqual([
+      `${username} has the plan resonance for 30 days.`,
+    ])
+    expect((await ask(app, ['list']))[0]).toContain('\tresonance\t')
+    expect(await say('end-plan', username)).toEqual([`${username} has the free plan now.`])
+    expect(await say('end-plan', username)).toEqual([`${username} has the free plan already.`])
+    const lines = await app.deps.db.selectFrom('audit_log').select(['admin_id', 'action']).execute()
+    expect(lines).toEqual(Array(2).fill({ admin_id: 0, action: 'person.plan' }))
+  })
+
   test('deletes an account by its name and number, also one whose password was never set', async () => {
     await using app = await openEmpty()
     const admin = app.browser()

@@ -25,6 +25,7 @@ import {
   signOutEverybody,
   simply,
 } from './admin-people.ts'
+import { endThePlan, giveThePlan } from './admin-plans.ts'
 import { operatorLog } from './operator-log.ts'
 
 export const usage = `Works beside the server, which may run.
@@ -40,6 +41,9 @@ export const usage = `Works beside the server, which may run.
   npm run admin -- demote <user>            takes that away again
   npm run admin -- disable <user>           signs somebody out everywhere and lets nobody in; nothing is removed
   npm run admin -- enable <user>            takes that away again
+  npm run admin -- give-plan <user> <plan> <days>
+                                            gives somebody a plan without payment, for so many days or "always"; not where Stripe is paid
+  npm run admin -- end-plan <user>          ends a plan that was given
   npm run admin -- delete <user> <number>   deletes an account with everything in it; the number is that of the list
   npm run admin -- setup-link               the link with which the first account is made
   npm run admin -- help                     this text
@@ -101,6 +105,8 @@ const commands: Readonly<Record<string, { readonly takes: number; readonly work:
       (name) => [`${name} is not disabled.`],
     ),
   },
+  'give-plan': { takes: 3, work: giveThePlan },
+  'end-plan': { takes: 1, work: endThePlan },
   delete: { takes: 2, work: remove },
   'setup-link': { takes: 0, work: setupLink },
 }

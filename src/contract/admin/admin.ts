@@ -53,6 +53,8 @@ export const listedPerson = z.object({
   id: z.int(),
   username: z.string(),
   tier: z.string(),
+  /** A subscription at Stripe decides the tier. */
+  pays: z.boolean(),
   isAdmin: z.boolean(),
   /** The first account is always an admin. */
   isFirst: z.boolean(),
@@ -113,6 +115,23 @@ export const changePerson = endpoint({
     /** Works once, for a day, and is shown once. */
     resetLink: z.string().nullable(),
   }),
+})
+
+/** As a code gives it. Asks for the admin's own password. 409 where a subscription at Stripe decides, 501 where nothing is sold. */
+export const changePlan = endpoint({
+  method: 'PUT',
+  path: '/api/admin/people/:userId/plan',
+  access: 'admin',
+  summary: 'Give somebody a plan, or end one that was given',
+  params: z.object({ userId: z.coerce.number().int().min(1) }),
+  body: z.object({
+    /** `free` ends what was given. */
+    tier: z.string().min(1).max(40),
+    /** How long it lasts; null: for good. */
+    days: z.int().min(1).max(3_660).nullable(),
+    proof: ownerProof.optional(),
+  }),
+  answer: z.object({ person: listedPerson }),
 })
 
 export const auditEntry = z.object({

@@ -21,6 +21,7 @@ import { clearSwitch, setSwitch, switchOf } from '#server/core/switches/switches
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { AdminWays } from './admin-ways.ts'
 import { changePersonRoute } from './change-person.ts'
+import { changePlanRoute } from './change-plan.ts'
 import { peopleCounts, sealedCounts, signUpsByDay } from './counts.store.ts'
 import { healthOf } from './health.ts'
 import { numberOf, peoplePage } from './people.store.ts'
@@ -42,6 +43,7 @@ export function adminFeature(
     peoplePage(deps.db, search.trim(), { skip, most: pageSize }),
   )
   changePersonRoute(app, deps, ways)
+  changePlanRoute(app, deps)
   auditLog(app, deps)
   switches(app, deps)
   testingRoutes(app, deps, ways)

@@ -3,6 +3,7 @@ import type { ListedPerson } from '#contract/admin/admin.ts'
 import { usernameKey } from '#domain/account/username-key.ts'
 import { dayOfNumber } from '#domain/time/day-number.ts'
 import { isAdminUser } from '#server/core/accounts/session.ts'
+import { overStatuses } from '#server/core/billing/given-plans.store.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -42,6 +43,15 @@ const selected = (db: Db) =>
         ])
         .as('has_factor'),
       row
+        .exists(
+          row
+            .selectFrom('subscriptions')
+            .select('user_id')
+            .whereRef('user_id', '=', 'users.id')
+            .where('status', 'not in', overStatuses),
+        )
+        .as('pays'),
+      row
         .selectFrom('records')
         .select((one) => one.fn.countAll<number>().as('count'))
         .whereRef('records.user_id', '=', 'users.id')
@@ -54,6 +64,7 @@ const personOf = (row: Row): ListedPerson => ({
   id: row.id,
   username: row.username,
   tier: row.subscription_tier,
+  pays: Boolean(row.pays),
   isAdmin: isAdminUser(row),
   isFirst: row.id === 1,
   isDisabled: row.disabled_at !== null,

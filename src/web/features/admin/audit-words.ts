@@ -12,6 +12,7 @@ const deeds: Readonly<Record<string, string>> = {
   'person.delete': 'deleted account {}',
   'person.sign-out': 'signed account {} out everywhere',
   'person.second-factor-off': 'switched the second factor of account {} off',
+  'person.plan': 'changed the plan of account {}',
   'code.make': 'made a code',
   'code.withdraw': 'withdrew a code',
   'job.add': 'asked for a job',
