@@ -119,7 +119,7 @@ function SaveAsCsv({ which }: { which: WhichAudit }) {
       variant="outline"
       isPending={save.isPending}
       onClick={() => save.mutate(undefined)}
-      className="justify-self-start"
+      className="h-11.5 justify-self-start"
     >
       <Download size={17} aria-hidden="true" />
       Save as CSV

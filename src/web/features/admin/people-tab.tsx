@@ -62,7 +62,7 @@ export function PeopleTab() {
             {counted(data.total, 'account')}
           </p>
           {isSold && (
-            <p className="type-label pb-2 text-text-2">
+            <p className="type-label pb-4 text-text-2">
               A plan that somebody pays for is changed by them, on the page Pricing. Every other one you can
               change.
             </p>
@@ -172,16 +172,16 @@ function Actions({
   const isOwn = useAuth().user?.id === person.id
   return (
     <div className="flex basis-full flex-wrap gap-2.5 pt-2 pb-1">
-      {offersOf(person, isOwn).map(([action, label]) => (
-        <Button key={action} size="small" variant="outline" onClick={() => onAsk(action)}>
-          {label}
-        </Button>
-      ))}
       {isSold && !person.pays && (
         <Button size="small" variant="outline" onClick={() => onAsk('plan')}>
           Change the plan
         </Button>
       )}
+      {offersOf(person, isOwn).map(([action, label]) => (
+        <Button key={action} size="small" variant="outline" onClick={() => onAsk(action)}>
+          {label}
+        </Button>
+      ))}
     </div>
   )
 }
