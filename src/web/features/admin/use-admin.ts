@@ -38,8 +38,9 @@ export interface WhichAudit {
   readonly person?: string | undefined
 }
 
-const auditQuery = (before: BeforeAudit, which: WhichAudit) => ({
-  ...which,
+const auditQuery = (before: BeforeAudit, { action, person }: WhichAudit) => ({
+  action,
+  person,
   ...(before && { beforeAt: before.at, beforeId: before.id }),
 })
 
