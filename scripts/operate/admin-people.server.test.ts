@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/admin/admin.ts'
 import { StripeStub } from '#server/testing/billing/stripe-stub.ts'
 import { onBothDatabases } from '#server/testing/both-databases.ts'
 import { proofBy, setUpTotp } from '#server/testing/factors.ts'
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import { type TestApp, testSecret } from '#server/testing/test-app.ts'
 import { administer } from './admin.ts'
 
 const ask = ({ deps: { config } }: TestApp, args: readonly string[], env: Record<string, string> = {}) =>
   administer({ ...config, secret: testSecret }, args, env)
+
+let mails: MailServer
+beforeAll(async () => {
+  mails = await startMailServer()
+})
+afterAll(() => mails.close())
 
 onBothDatabases('npm run admin, about people', ({ openEmpty }) => {
   test('does what the pages of admins do, and each of it is in the audit log', async () => {
@@ -45,6 +52,47 @@ onBothDatabases('npm run admin, about people', ({ openEmpty }) => {
         [...by, 'person.reset-link', '3'],
       ]),
     )
+  })
+
+  test('tells whose account it is by mail before it ends, and among their recent changes', async () => {
+    const { port } = mails
+    const mail = { host: '127.0.0.1', port, isTls: false, login: null, from: 'Inkwell <inkwell@example.org>' }
+    await using app = await openEmpty({ config: { mail } })
+    const email = `owner-${process.pid}-${mails.mails.length}@example.org`
+    const person = app.browser()
+    const { username, password } = await person.signUp({ email })
+    await setUpTotp(app, person, proofBy(password))
+    const subjects = () => mails.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
+    // That one comes by itself, after its answer.
+    await expect.poll(subjects, { timeout: 20_000 }).toHaveLength(1)
+    await ask(app, ['disable-second-factor', username])
+    expect(subjects()).toEqual([
+      'An authenticator app was added to your account',
+      'Your second factor was taken off',
+    ])
+    const { events } = (await person.get('/api/security-events')).json<{ events: { kind: string }[] }>()
+    expect(events.map(({ kind }) => kind).toSorted()).toEqual([
+      'admin_removed_factors',
+      'authenticator_added',
+    ])
+  })
+
+  test('gives a plan as the pages of admins do, and ends it, where one is sold', async () => {
+    await using app = await openEmpty()
+    const { username } = await app.browser().signUp()
+    await expect(ask(app, ['give-plan', username, 'resonance', '30'])).rejects.toThrow('Nothing is sold here')
+    await using stripe = await new StripeStub().start()
+    const say = (...args: string[]) => ask(app, args, stripe.env)
+    await expect(say('give-plan', username, 'gold', '30')).rejects.toThrow('There is no plan gold.')
+    await expect(say('give-plan', username, 'resonance', '0')).rejects.toThrow('is no number of days')
+    expect(await say('give-plan', username, 'resonance', '30')).toEqual([
+      `${username} has the plan resonance for 30 days.`,
+    ])
+    expect((await ask(app, ['list']))[0]).toContain('\tresonance\t')
+    expect(await say('end-plan', username)).toEqual([`${username} has the free plan now.`])
+    expect(await say('end-plan', username)).toEqual([`${username} has the free plan already.`])
+    const lines = await app.deps.db.selectFrom('audit_log').select(['admin_id', 'action']).execute()
+    expect(lines).toEqual(Array(2).fill({ admin_id: 0, action: 'person.plan' }))
   })
 
   test('deletes an account by its name and number, also one whose password was never set', async () => {

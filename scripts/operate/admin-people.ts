@@ -10,6 +10,7 @@ import { readBilling } from '#server/core/billing/billing-config.ts'
 import { customerOf } from '#server/core/billing/subscriptions.store.ts'
 import { secretFile, secretOfFolder } from '#server/core/data/data-folder.ts'
 import { deriveKeys, type SecretKeys } from '#server/core/data/secret-keys.ts'
+import type { PostLater } from '#server/core/mail/mail-post.ts'
 import { factNames, factOf } from '#server/db/facts.ts'
 import type { Db, UserRow } from '#server/db/tables.ts'
 import { findByUsername } from '#server/features/account/account.store.ts'
@@ -22,6 +23,8 @@ import { operatorLog } from './operator-log.ts'
 export interface Place {
   readonly db: Db
   readonly where: Config
+  /** Mails to whose accounts it is about. */
+  readonly post: PostLater
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
@@ -60,17 +63,19 @@ async function deletionParts(place: Place, { id }: Person) {
 /** Nobody hears of it here. A running server refuses the next request of a session that ended, cuts what is open on it when it looks, every 20 seconds, and takes a job within 15. */
 const unheard = {
   sessions: { announceEnd: () => undefined },
-  changes: { publishSlots: () => undefined },
+  changes: { publishSlots: () => undefined, publishSecurity: () => undefined },
   bus: { publish: () => undefined },
 }
 
 /** The same deeds as on the pages of admins; null: it was so already. */
 function act(place: Place, action: PersonAction, person: Person) {
-  const { db, where } = place
+  const { db, where, post } = place
   const parts = {
     db,
     now: Date.now,
     randomBytes,
+    config: where,
+    post,
     ...unheard,
     deleteAccount: async (user: Person, alongside: (all: Db) => Promise<void>) =>
       deleteAccountOf(

@@ -7,6 +7,8 @@ import { isAdminUser } from '#server/core/accounts/session.ts'
 import { addAudit, operator } from '#server/core/audit/audit-log.store.ts'
 import { linkOrigin } from '#server/core/http/origin.ts'
 import { securityEvent } from '#server/core/logs/security-events.ts'
+import { mailPost } from '#server/core/mail/mail-post.ts'
+import { createMailer } from '#server/core/mail/mailer.ts'
 import { connectDatabase, databaseFile } from '#server/db/database.ts'
 import { isUpToDate } from '#server/db/migrations.ts'
 import type { Db } from '#server/db/tables.ts'
@@ -23,6 +25,7 @@ import {
   signOutEverybody,
   simply,
 } from './admin-people.ts'
+import { endThePlan, giveThePlan } from './admin-plans.ts'
 import { operatorLog } from './operator-log.ts'
 
 export const usage = `Works beside the server, which may run.
@@ -38,6 +41,9 @@ export const usage = `Works beside the server, which may run.
   npm run admin -- demote <user>            takes that away again
   npm run admin -- disable <user>           signs somebody out everywhere and lets nobody in; nothing is removed
   npm run admin -- enable <user>            takes that away again
+  npm run admin -- give-plan <user> <plan> <days>
+                                            gives somebody a plan without payment, for so many days or "always"; not where Stripe is paid
+  npm run admin -- end-plan <user>          ends a plan that was given
   npm run admin -- delete <user> <number>   deletes an account with everything in it; the number is that of the list
   npm run admin -- setup-link               the link with which the first account is made
   npm run admin -- help                     this text
@@ -99,6 +105,8 @@ const commands: Readonly<Record<string, { readonly takes: number; readonly work:
       (name) => [`${name} is not disabled.`],
     ),
   },
+  'give-plan': { takes: 3, work: giveThePlan },
+  'end-plan': { takes: 1, work: endThePlan },
   delete: { takes: 2, work: remove },
   'setup-link': { takes: 0, work: setupLink },
 }
@@ -112,7 +120,17 @@ export async function administer(
   if (['help', '--help', '-h'].includes(name)) return [usage]
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || command.takes !== args.length) throw new UsageFault(usage)
-  return inDatabase(where, (db) => command.work({ db, where, env }, args))
+  const mailer = where.mail && createMailer(where.mail, where.limits)
+  const { post, sent } = mailPost(mailer, operatorLog)
+  try {
+    return await inDatabase(where, async (db) => {
+      const lines = await command.work({ db, where, post, env }, args)
+      await sent()
+      return lines
+    })
+  } finally {
+    mailer?.close()
+  }
 }
 
 async function inDatabase(where: Config, work: (db: Db) => Promise<string[]>): Promise<string[]> {

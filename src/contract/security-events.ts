@@ -21,14 +21,20 @@ export const securityEventKinds = [
   'passkey_removed',
   'backup_codes_made',
   'token_made',
+  'admin_removed_factors',
+  'admin_signed_out',
+  'admin_disabled',
+  'admin_enabled',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
+/** What an admin did to the account, on their pages or beside the server. */
+export type AdminDeed = Extract<SecurityEventKind, `admin_${string}`>
 
 export const securityEvent = z.object({
   id: z.uuid(),
   kind: z.enum(securityEventKinds),
   at: z.iso.datetime(),
-  /** The browser that did it, coarsely, such as 'Firefox on Linux'. */
+  /** The browser that did it, coarsely, such as 'Firefox on Linux'; empty for what an admin did. */
   label: z.string(),
   /** It was done in this session. */
   isOwn: z.boolean(),

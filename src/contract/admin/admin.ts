@@ -31,6 +31,8 @@ export const readOverview = endpoint({
   answer: z.object({
     people: count,
     newIn7Days: count,
+    /** In the 7 days before those. */
+    newIn7DaysBefore: count,
     activeIn7Days: count,
     activeIn30Days: count,
     sessions: count,
@@ -51,6 +53,8 @@ export const listedPerson = z.object({
   id: z.int(),
   username: z.string(),
   tier: z.string(),
+  /** A subscription at Stripe decides the tier. */
+  pays: z.boolean(),
   isAdmin: z.boolean(),
   /** The first account is always an admin. */
   isFirst: z.boolean(),
@@ -113,6 +117,23 @@ export const changePerson = endpoint({
   }),
 })
 
+/** As a code gives it. Asks for the admin's own password. 409 where a subscription at Stripe decides, 501 where nothing is sold. */
+export const changePlan = endpoint({
+  method: 'PUT',
+  path: '/api/admin/people/:userId/plan',
+  access: 'admin',
+  summary: 'Give somebody a plan, or end one that was given',
+  params: z.object({ userId: z.coerce.number().int().min(1) }),
+  body: z.object({
+    /** `free` ends what was given. */
+    tier: z.string().min(1).max(40),
+    /** How long it lasts; null: for good. */
+    days: z.int().min(1).max(3_660).nullable(),
+    proof: ownerProof.optional(),
+  }),
+  answer: z.object({ person: listedPerson }),
+})
+
 export const auditEntry = z.object({
   id: z.string(),
   at: instant,
@@ -130,9 +151,20 @@ export const readAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
-  summary: 'What admins did, the latest first, 50 at a time',
-  query: z.object({ beforeAt: instant.optional(), beforeId: z.string().max(40).optional() }),
-  answer: z.object({ entries: z.array(auditEntry) }),
+  summary: 'What admins did, the latest first, 50 at a time unless more are asked for',
+  query: z.object({
+    beforeAt: instant.optional(),
+    beforeId: z.string().max(40).optional(),
+    action: z.string().max(60).optional(),
+    /** A username, or the number of an account: what they did, and what was done to them. */
+    person: z.string().trim().max(200).optional(),
+    most: z.coerce.number().int().min(1).max(500).optional(),
+  }),
+  answer: z.object({
+    entries: z.array(auditEntry),
+    /** Every action that the log has a line of. */
+    actions: z.array(z.string()),
+  }),
 })
 
 const flagName = z.enum(featureFlagNames as [FeatureFlag, ...FeatureFlag[]])

@@ -3,6 +3,7 @@ import { job, jobCategories, jobPriority, maxRetriesRule, retryDelayRule } from 
 import { jobStatuses } from '#domain/jobs/job-status.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownerProof } from '../owner-proof.ts'
+import { auditEntry } from './admin.ts'
 
 const instant = z.iso.datetime()
 const proof = ownerProof.optional()
@@ -46,6 +47,7 @@ export const listJobs = endpoint({
   query: z.object({
     category: z.enum(jobCategories).optional(),
     status: z.enum(jobStatuses).optional(),
+    operation: z.string().max(100).optional(),
     /** Jobs from the one after this many on. */
     skip: z.coerce.number().int().min(0).max(100_000).optional(),
   }),
@@ -68,6 +70,8 @@ export const listJobs = endpoint({
         isReadOnly: z.boolean(),
       }),
     ),
+    /** Operations of which there is a job, of the category that was asked for. */
+    operationNames: z.array(z.string()),
     /** Newest first, 50 at most. */
     jobs: z.array(shownJob),
     total: z.int(),
@@ -84,9 +88,9 @@ export const readJob = endpoint({
   method: 'GET',
   path: '/api/admin/jobs/:jobId',
   access: 'admin',
-  summary: 'A job with its attempts, the first one first',
+  summary: 'A job with its attempts, and what admins did to it, the first one first',
   params: oneJob,
-  answer: z.object({ job: shownJob, attempts: z.array(jobAttempt) }),
+  answer: z.object({ job: shownJob, attempts: z.array(jobAttempt), deeds: z.array(auditEntry) }),
 })
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MemoryPlace } from '#web/features/memory-lane/memory-place.ts'
 import { placeOf, searchOf } from '#web/features/memory-lane/place-address.ts'
-import { memorySearch } from './route-search.ts'
+import { jobsSearch, memorySearch } from './route-search.ts'
 
 const plain = placeOf(memorySearch({}))
 /** A place as the address brings it back. */
@@ -37,4 +37,10 @@ test('what somebody typed into the address and nobody understands is as if it we
     month: 'May',
   }
   expect(placeOf(memorySearch(typed))).toEqual({ ...plain, whole: ['place'] })
+})
+
+test('which jobs an admin looks at comes back from the address', () => {
+  const which = { category: 'analytics', status: 'failed', operation: 'prune.hourly', from: 50 }
+  expect(jobsSearch({ ...which, tab: 'x' })).toEqual(which)
+  expect(jobsSearch({ operation: 7 }).operation).toBeUndefined()
 })

@@ -57,14 +57,15 @@ export const guidedSearch = (search: Search): { id?: string | undefined } => ({ 
 
 export const tabSearch = (search: Search): { tab?: string | undefined } => ({ tab: text(search.tab) })
 
-interface JobsSearch extends Partial<Texts<'category' | 'status'>> {
+interface JobsSearch extends Partial<Texts<'category' | 'status' | 'operation'>> {
   /** Jobs from the one after this many on. */
   from?: number | undefined
 }
 
-export const jobsSearch = ({ category, status, from }: Search): JobsSearch => ({
+export const jobsSearch = ({ category, status, operation, from }: Search): JobsSearch => ({
   category: text(category),
   status: text(status),
+  operation: text(operation),
   from: typeof from === 'number' ? from : undefined,
 })
 

@@ -1,4 +1,4 @@
-import type { announce, ListedPerson, PersonAction, TestingState } from '#contract/admin/admin.ts'
+import type { announce, changePlan, ListedPerson, PersonAction, TestingState } from '#contract/admin/admin.ts'
 import type { makeBetaCode, withdrawBetaCode } from '#contract/billing.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { FeatureFlag } from '#domain/operating/feature-flags.ts'
@@ -73,6 +73,16 @@ export interface CheckedPart {
 export const checkMyself = command<null, readonly CheckedPart[]>('admin.check-myself')
 
 export const actOnPerson = command<AskedOfPerson, PersonAnswer>('admin.act-on-person')
+
+/** Gives somebody a plan, or ends one that was given. */
+export const changePersonsPlan = command<
+  {
+    readonly userId: number
+    readonly asked: Omit<BodyOf<typeof changePlan>, 'proof'>
+    readonly password: string
+  },
+  AnswerOf<typeof changePlan>
+>('admin.change-plan')
 
 /** Makes a code that gives a plan: the answer has it, and nothing else ever does. */
 export const makeCode = command<

@@ -3,6 +3,7 @@ import {
   actOnJobs,
   actOnPerson,
   announceToAll,
+  changePersonsPlan,
   checkMyself,
   makeCode,
   makePeople,
@@ -14,7 +15,7 @@ import {
 export const adminCommands: readonly CommandImpl[] = [
   ...lazyCommands([checkMyself], async () => (await import('./self-check.ts')).selfCheckCommands),
   ...lazyCommands(
-    [actOnPerson, stageTrial, switchFlag, announceToAll],
+    [actOnPerson, changePersonsPlan, stageTrial, switchFlag, announceToAll],
     async () => (await import('./act-on-person.ts')).personCommands,
   ),
   ...lazyCommands([makeCode, withdrawCode], async () => (await import('./act-on-codes.ts')).codeCommands),

@@ -102,6 +102,9 @@ onBothDatabases('every figure that admins see', ({ openEmpty }) => {
     expect(seen).toMatchObject({
       people: users.length,
       newIn7Days: users.filter((one) => one.created_at > nowMs - 7 * dayMs).length,
+      newIn7DaysBefore: users.filter(
+        ({ created_at }) => created_at > nowMs - 14 * dayMs && created_at <= nowMs - 7 * dayMs,
+      ).length,
       sessions: sessions.length,
       records: records.length,
       recordBytes: sum(records.map(({ sealed }) => sealed?.length ?? 0)),

@@ -13,16 +13,18 @@ import { type Announcement, announcement, isShown } from '#domain/operating/anno
 import { featureFlagNames } from '#domain/operating/feature-flags.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
 import type { AnswerTimes } from '#server/core/answer-times.ts'
-import { addAudit, auditRows } from '#server/core/audit/audit-log.store.ts'
+import { addAudit, auditActions } from '#server/core/audit/audit-log.store.ts'
+import { shownAudit } from '#server/core/audit/shown-audit.ts'
 import { userRoute } from '#server/core/http/route.ts'
 import { isOn, setFlag } from '#server/core/switches/flags.ts'
 import { clearSwitch, setSwitch, switchOf } from '#server/core/switches/switches.store.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { AdminWays } from './admin-ways.ts'
 import { changePersonRoute } from './change-person.ts'
+import { changePlanRoute } from './change-plan.ts'
 import { peopleCounts, sealedCounts, signUpsByDay } from './counts.store.ts'
 import { healthOf } from './health.ts'
-import { peoplePage, usernamesOf } from './people.store.ts'
+import { numberOf, peoplePage } from './people.store.ts'
 import { testingRoutes } from './testing.ts'
 
 const pageSize = 50
@@ -41,6 +43,7 @@ export function adminFeature(
     peoplePage(deps.db, search.trim(), { skip, most: pageSize }),
   )
   changePersonRoute(app, deps, ways)
+  changePlanRoute(app, deps)
   auditLog(app, deps)
   switches(app, deps)
   testingRoutes(app, deps, ways)
@@ -64,21 +67,12 @@ function overview(
 
 function auditLog(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps
-  userRoute(app, deps, readAudit, async ({ query: { beforeAt, beforeId } }) => {
+  userRoute(app, deps, readAudit, async ({ query }) => {
+    const { beforeAt, beforeId, action, person: typed = '', most = pageSize } = query
     const before = beforeAt && beforeId ? { at: Date.parse(beforeAt), id: beforeId } : undefined
-    const rows = await auditRows(db, pageSize, before)
-    const names = await usernamesOf(db, [...new Set(rows.map(({ admin_id }) => admin_id))])
-    return {
-      entries: rows.map(({ id, at, admin_id, action, subject, detail }) => ({
-        id,
-        at: new Date(at).toISOString(),
-        adminId: admin_id,
-        admin: names.get(admin_id) ?? null,
-        action,
-        subject,
-        detail,
-      })),
-    }
+    const person = typed === '' ? undefined : await numberOf(db, typed)
+    const entries = person === null ? [] : await shownAudit(db, most, { before, action, person })
+    return { entries, actions: await auditActions(db) }
   })
 }
 

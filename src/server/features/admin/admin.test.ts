@@ -62,6 +62,7 @@ onBothDatabases('admins', ({ openEmpty }) => {
     expect((await admin.get('/api/admin/overview')).json()).toMatchObject({
       people: 3,
       newIn7Days: 0,
+      newIn7DaysBefore: 3,
       activeIn7Days: 1,
       activeIn30Days: 3,
     })

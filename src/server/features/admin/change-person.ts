@@ -7,6 +7,7 @@ import { userOfId } from '#server/core/accounts/users.store.ts'
 import { AppError, fieldError } from '#server/core/http/app-error.ts'
 import { userRoute } from '#server/core/http/route.ts'
 import { requester } from '#server/core/logs/security-log.ts'
+import { createPost } from '#server/core/mail/mail-post.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { AdminWays } from './admin-ways.ts'
 import { personOfId } from './people.store.ts'
@@ -14,6 +15,7 @@ import { doToPerson } from './people-deeds.ts'
 
 /** What admins do to accounts. Each of it asks for the admin's own password, and is in the audit log. */
 export function changePersonRoute(app: FastifyInstance, deps: AppDeps, ways: AdminWays): void {
+  const post = createPost(app, deps)
   userRoute(app, deps, changePerson, async ({ owner, session, body, params: { userId }, request }) => {
     const { action, proof, username = '' } = body
     await proveOwner(deps, session, proof, request)
@@ -22,7 +24,7 @@ export function changePersonRoute(app: FastifyInstance, deps: AppDeps, ways: Adm
     if (action === 'delete' && usernameKey(username) !== user.username_key)
       throw fieldError('username', 'This is not the username of the account.')
     const doer = { by: owner, log: request.log, fields: requester(request) }
-    const done = await doToPerson({ ...deps, deleteAccount: ways.deleteAccount }, action, user, doer)
+    const done = await doToPerson({ ...deps, post, deleteAccount: ways.deleteAccount }, action, user, doer)
     return {
       person: (await personOfId(deps.db, userId)) ?? null,
       resetLink: done?.resetToken ? resetLink(deps.config, done.resetToken) : null,

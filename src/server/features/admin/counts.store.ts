@@ -14,10 +14,10 @@ interface Sealed {
   readonly fileBytes: number
 }
 
-/** How many accounts there are, and how many of them are new or were here; of days (UTC), today among them. */
+/** How many accounts there are, and how many of them are new or were here; of days (UTC), today among them. Of the days on which somebody was here only the last is kept, so that a week before this one cannot be counted. */
 export async function peopleCounts(db: Db, nowMs: number) {
   const today = wholeDays(nowMs)
-  const { people, newIn7Days, activeIn7Days, activeIn30Days } = await db
+  const { people, newIn7Days, newIn14Days, activeIn7Days, activeIn30Days } = await db
     .selectFrom('users')
     .select((row) => [
       row.fn.countAll<Counted>().as('people'),
@@ -25,6 +25,10 @@ export async function peopleCounts(db: Db, nowMs: number) {
         .countAll<Counted>()
         .filterWhere('created_at', '>', nowMs - 7 * dayMs)
         .as('newIn7Days'),
+      row.fn
+        .countAll<Counted>()
+        .filterWhere('created_at', '>', nowMs - 14 * dayMs)
+        .as('newIn14Days'),
       row.fn
         .countAll<Counted>()
         .filterWhere('last_seen_day', '>', today - 7)
@@ -42,6 +46,7 @@ export async function peopleCounts(db: Db, nowMs: number) {
   return {
     people: Number(people),
     newIn7Days: Number(newIn7Days),
+    newIn7DaysBefore: Number(newIn14Days) - Number(newIn7Days),
     activeIn7Days: Number(activeIn7Days),
     activeIn30Days: Number(activeIn30Days),
     sessions: Number(sessions),

@@ -1,17 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import type { PersonAction } from '#contract/admin/admin.ts'
+import type { AdminDeed } from '#contract/security-events.ts'
 import { dropAllFactors } from '#server/core/accounts/factors.store.ts'
 import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { type Announcing, announceEnds, takeSessions } from '#server/core/accounts/session-ends.ts'
 import { holdVault, raiseSlotsVersion } from '#server/core/accounts/vault-row.store.ts'
 import { addAudit, operator } from '#server/core/audit/audit-log.store.ts'
 import { AppError } from '#server/core/http/app-error.ts'
+import { addSecurityEvent } from '#server/core/logs/security-events.store.ts'
 import { type EventLog, type SecurityEventFields, securityEvent } from '#server/core/logs/security-events.ts'
+import { tellAdminDeed } from '#server/core/mail/admin-notices.ts'
+import type { PostLater } from '#server/core/mail/mail-post.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 import type { AdminWays } from './admin-ways.ts'
 import { setAdmin, setDisabled } from './people.store.ts'
 
-type Parts = Pick<AppDeps, 'db' | 'now' | 'randomBytes'> & Announcing & Pick<AdminWays, 'deleteAccount'>
+interface Parts
+  extends Pick<AppDeps, 'db' | 'now' | 'randomBytes' | 'config'>,
+    Pick<Announcing, 'sessions'>,
+    Pick<AdminWays, 'deleteAccount'> {
+  readonly changes: Pick<AppDeps['changes'], 'publishSlots' | 'publishSecurity'>
+  /** Mails to whose account it is. */
+  readonly post: PostLater
+}
 type Person = Pick<UserRow, 'id' | 'password_hash'>
 
 /** Who does something to an account, and where the server's log hears of it. */
@@ -70,7 +82,15 @@ const eventOf = {
   delete: 'account_deleted',
 } as const satisfies Record<PersonAction, string>
 
-/** Does something to an account, with its line in the audit log, or with neither of them; null: it was so already. */
+/** What the owner of the account finds among their recent changes, and is told by mail. */
+const tellsOwner: Partial<Record<PersonAction, AdminDeed>> = {
+  'second-factor-off': 'admin_removed_factors',
+  'sign-out': 'admin_signed_out',
+  disable: 'admin_disabled',
+  enable: 'admin_enabled',
+}
+
+/** Does something to an account, with its lines in the audit log and for its owner, or with none of them; null: it was so already. */
 export async function doToPerson(
   parts: Parts,
   action: PersonAction,
@@ -80,14 +100,31 @@ export async function doToPerson(
   refuseLockingOut(action, person, by)
   const note = (all: Db): Promise<void> =>
     addAudit(all, { at: parts.now(), admin: by, action: `person.${action}`, subject: String(person.id) })
+  const notice = tellsOwner[action]
+  const eventId = randomUUID()
   const done = await (action === 'delete' ? remove() : inOne(action))
   if (!done) return null
   securityEvent(log, eventOf[action], { ...fields, account: person.id, ...(by !== operator && { by }) })
   // Slots first: whoever loses the session with its key hears of the key before the line is cut, and locks.
   if (done.slotsVersion !== null) parts.changes.publishSlots(person.id, done.slotsVersion)
   announceEnds(parts, done.sessionIds)
+  if (notice) {
+    parts.changes.publishSecurity(person.id, eventId)
+    tellAdminDeed(parts.post, parts, person.id, notice)
+  }
   return done
 
+  function keepNotice(all: Db, kind: AdminDeed): Promise<void> {
+    const event = {
+      user_id: person.id,
+      event_id: eventId,
+      kind,
+      label: '',
+      session_id: null,
+      at: parts.now(),
+    }
+    return addSecurityEvent(all, event)
+  }
   async function remove(): Promise<Done> {
     await parts.deleteAccount(person, note)
     return plain
@@ -96,7 +133,9 @@ export async function doToPerson(
     return parts.db.transaction().execute(async (all) => {
       await holdVault(all, person.id)
       const one = await deeds[kind](all, person, parts)
-      if (one) await note(all)
+      if (!one) return null
+      await note(all)
+      if (notice) await keepNotice(all, notice)
       return one
     })
   }

@@ -3,6 +3,7 @@ import type { ListedPerson } from '#contract/admin/admin.ts'
 import { usernameKey } from '#domain/account/username-key.ts'
 import { dayOfNumber } from '#domain/time/day-number.ts'
 import { isAdminUser } from '#server/core/accounts/session.ts'
+import { overStatuses } from '#server/core/billing/given-plans.store.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -42,6 +43,15 @@ const selected = (db: Db) =>
         ])
         .as('has_factor'),
       row
+        .exists(
+          row
+            .selectFrom('subscriptions')
+            .select('user_id')
+            .whereRef('user_id', '=', 'users.id')
+            .where('status', 'not in', overStatuses),
+        )
+        .as('pays'),
+      row
         .selectFrom('records')
         .select((one) => one.fn.countAll<number>().as('count'))
         .whereRef('records.user_id', '=', 'users.id')
@@ -54,6 +64,7 @@ const personOf = (row: Row): ListedPerson => ({
   id: row.id,
   username: row.username,
   tier: row.subscription_tier,
+  pays: Boolean(row.pays),
   isAdmin: isAdminUser(row),
   isFirst: row.id === 1,
   isDisabled: row.disabled_at !== null,
@@ -115,9 +126,12 @@ export async function setDisabled(all: Db, id: number, at: number | null): Promi
   return changed !== undefined
 }
 
-/** What accounts are called, by number; those that are gone are left out. */
-export async function usernamesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, username }) => [id, username]))
+/** The number of an account, by its username or by that number itself; null: there is none of that name. */
+export async function numberOf(db: Db, typed: string): Promise<number | null> {
+  const named = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', usernameKey(typed))
+    .executeTakeFirst()
+  return named?.id ?? (/^\d{1,15}$/.test(typed) ? Number(typed) : null)
 }

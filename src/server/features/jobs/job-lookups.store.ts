@@ -18,18 +18,20 @@ export const attemptsAt = (db: Db, id: string) =>
 export interface WhichJobs {
   readonly category?: JobCategory | undefined
   readonly status?: JobStatus | undefined
+  readonly operation?: string | undefined
 }
 
 /** A page of jobs, newest first, and how many there are in all. */
 export async function jobPage(
   db: Db,
-  { category, status }: WhichJobs,
+  { category, status, operation }: WhichJobs,
   { skip, most }: { skip: number; most: number },
 ): Promise<{ rows: JobRow[]; total: number }> {
   const chosen = db
     .selectFrom('jobs')
     .$if(category !== undefined, (rows) => rows.where('category', '=', category ?? ''))
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? ''))
+    .$if(operation !== undefined, (rows) => rows.where('operation', '=', operation ?? ''))
   const { total } = await chosen
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -41,6 +43,18 @@ export async function jobPage(
     .offset(skip)
     .execute()
   return { rows, total: Number(total) }
+}
+
+/** Operations of which there is a job, by name; those of one category where it is named. */
+export async function operationNames(db: Db, category: JobCategory | undefined): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('operation')
+    .distinct()
+    .$if(category !== undefined, (jobs) => jobs.where('category', '=', category ?? ''))
+    .orderBy('operation')
+    .execute()
+  return rows.map(({ operation }) => operation)
 }
 
 /** How many jobs there are by category and state: those that have not ended, and those that ended since an instant. */

@@ -12,6 +12,7 @@ import {
   jobDurations,
   jobPage,
   oldestDue,
+  operationNames,
   type WhichJobs,
 } from './job-lookups.store.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -93,6 +94,7 @@ export async function listedJobs(
         everyMs,
         isReadOnly,
       })),
+    operationNames: await operationNames(db, which.category),
     jobs: rows.map(shownJobOf),
     total,
     failed: await failedJobs(db),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import type { JobAttempt, listJobs, ShownJob } from '#contract/admin/jobs.ts'
+import type { listJobs, readJob } from '#contract/admin/jobs.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { proofBy } from '../../testing/factors.ts'
@@ -16,7 +16,7 @@ const queueIn = ({ app }: TestApp): JobQueue => app.getDecorator<JobQueue>(jobQu
 
 async function adminOf(app: TestApp) {
   const admin = app.browser()
-  const { password } = await admin.signUp()
+  const { password, username } = await admin.signUp()
   const proof = proofBy(password)
   const list = async (query = '') =>
     (await admin.get(`/api/admin/jobs${query}`)).json<AnswerOf<typeof listJobs>>()
@@ -24,9 +24,9 @@ async function adminOf(app: TestApp) {
     admin.post('/api/admin/jobs', { operation: 'prune.hourly', proof, ...body })
   const added = async (body: object = {}) => (await ask(body)).json<{ id: string }>().id
   const one = async (id: string) =>
-    (await admin.get(`/api/admin/jobs/${id}`)).json<{ job: ShownJob; attempts: JobAttempt[] }>()
+    (await admin.get(`/api/admin/jobs/${id}`)).json<AnswerOf<typeof readJob>>()
   const change = (id: string, body: object) => admin.post(`/api/admin/jobs/${id}`, { proof, ...body })
-  return { admin, proof, list, ask, added, one, change }
+  return { admin, username, proof, list, ask, added, one, change }
 }
 
 onBothDatabases('the jobs that admins see', ({ openEmpty }) => {
@@ -75,8 +75,8 @@ onBothDatabases('the jobs that admins see', ({ openEmpty }) => {
         ...Array.from({ length: 60 }, (_, nth) => row('extraction', 'completed', (nth + 1) * 10)),
         row('extraction', 'failed', 5),
         row('extraction', 'failed', 5, dayMs + 1),
-        row('analytics', 'scheduled', null),
-        row('analytics', 'queued', null),
+        { ...row('analytics', 'scheduled', null), operation: 'index' },
+        { ...row('analytics', 'queued', null), operation: 'index' },
       ])
       .execute()
     const all = await list()
@@ -84,6 +84,11 @@ onBothDatabases('the jobs that admins see', ({ openEmpty }) => {
     expect((await list('?skip=50')).jobs).toHaveLength(14)
     expect((await list('?category=analytics')).total).toBe(2)
     expect((await list('?category=extraction&status=failed')).total).toBe(2)
+    expect(all.operationNames).toEqual(['index', 'x'])
+    expect((await list('?category=analytics')).operationNames).toEqual(['index'])
+    const ofOne = await list('?operation=index&status=queued')
+    expect([ofOne.total, ofOne.jobs[0]?.operation]).toEqual([1, 'index'])
+    expect((await list('?operation=nothing')).total).toBe(0)
     expect(all.categories.find(({ category }) => category === 'extraction')).toEqual({
       category: 'extraction',
       counts: { queued: 0, processing: 0, completed: 60, failed: 1, cancelled: 0, scheduled: 0 },
@@ -101,7 +106,7 @@ onBothDatabases('the jobs that admins see', ({ openEmpty }) => {
 
   test('a job is cancelled, tried again, run at once and moved forward, and each of it is in the audit log', async () => {
     await using app = await openEmpty()
-    const { admin, added, one, change } = await adminOf(app)
+    const { admin, username, added, one, change } = await adminOf(app)
     const scheduledAt = new Date(app.deps.now() + 60_000).toISOString()
     const id = await added({ scheduledAt, priority: 0 })
     expect((await one(id)).job).toMatchObject({ status: 'scheduled', scheduledAt, priority: 0 })
@@ -114,6 +119,11 @@ onBothDatabases('the jobs that admins see', ({ openEmpty }) => {
       job: { status: 'queued', retryCount: 0 },
     })
     await change(id, { action: 'cancel' })
+    const { deeds } = await one(id)
+    expect(deeds.map(({ adminId, admin: who }) => [adminId, who])).toEqual(Array(5).fill([1, username]))
+    expect(deeds.map(({ action }) => action).toSorted()).toEqual(
+      ['job.add', 'job.cancel', 'job.cancel', 'job.prioritise', 'job.retry'].toSorted(),
+    )
     const other = await added({ scheduledAt })
     expect((await change(other, { action: 'run' })).json()).toMatchObject({ job: { status: 'queued' } })
     await queueIn(app).runDue()

@@ -9,6 +9,7 @@ import {
 } from '#contract/admin/jobs.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
 import { addAudit } from '#server/core/audit/audit-log.store.ts'
+import { shownAudit } from '#server/core/audit/shown-audit.ts'
 import { AppError, fieldError } from '#server/core/http/app-error.ts'
 import { userRoute } from '#server/core/http/route.ts'
 import { addJob } from '#server/core/jobs/add-job.store.ts'
@@ -26,6 +27,7 @@ import { setPaused } from './queue-pause.ts'
 
 /** Under this name the app has its queue. */
 export const jobQueueName = 'jobQueue'
+const mostDeeds = 50
 const keptMs = 14 * 24 * 60 * 60 * 1000
 const workerKeptMs = 24 * 60 * 60 * 1000
 
@@ -62,7 +64,12 @@ function readingRoutes(app: FastifyInstance, deps: AppDeps, queue: JobQueue): vo
   userRoute(app, deps, readJob, async ({ params }) => {
     const job = await jobOf(db, params.jobId)
     if (!job) throw new AppError('not_found')
-    return { job: shownJobOf(job), attempts: (await attemptsAt(db, job.id)).map(shownAttempt) }
+    const deeds = await shownAudit(db, mostDeeds, { subject: job.id })
+    return {
+      job: shownJobOf(job),
+      attempts: (await attemptsAt(db, job.id)).map(shownAttempt),
+      deeds: deeds.toReversed(),
+    }
   })
 }
 

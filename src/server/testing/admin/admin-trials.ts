@@ -16,6 +16,11 @@ export const adminTrials: Record<string, Trial> = {
     ask: (browser, { userId }) => browser.post(`/api/admin/people/${userId}`, { action: 'disable' }),
     other: 403,
   },
+  'PUT /api/admin/people/:userId/plan': {
+    ask: (browser, { userId }) =>
+      browser.ask('PUT', `/api/admin/people/${userId}/plan`, { body: { tier: 'free', days: null } }),
+    other: 403,
+  },
   'GET /api/admin/audit': refused('GET', '/api/admin/audit'),
   'GET /api/admin/switches': refused('GET', '/api/admin/switches'),
   'PUT /api/admin/flags/:name': refused('PUT', '/api/admin/flags/registration', { isOn: false }),

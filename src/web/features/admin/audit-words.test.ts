@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedWords, whoWords } from './audit-words.ts'
+import { actionWords, deedWords, jobDeedWords, whoWords } from './audit-words.ts'
 
 const job = '3f0d3b0e-7a3c-4f59-9d5e-0c8f1f6f0a11'
 const dayMs = 24 * 60 * 60 * 1000
@@ -23,6 +23,23 @@ test.each([
   ['something.new', null, null, 'something.new'],
 ])('%s of %s with %s reads %s', (action, subject, detail, words) => {
   expect(deedWords({ action, subject, detail })).toBe(words)
+})
+
+test('beside the job that it was done to, the job has no number', () => {
+  const words = (action: string, detail: string | null = null) =>
+    jobDeedWords({ action, subject: job, detail })
+  expect(words('job.cancel')).toBe('cancelled it')
+  expect(words('job.add', 'prune.hourly')).toBe('asked for it')
+  expect(words('job.prioritise', '2')).toBe('changed its priority to “goes first”')
+})
+
+test('an action has words of its own without what it was done to', () => {
+  expect(['person.sign-out', 'job.cancel', 'flag.set', 'jobs.pause'].map(actionWords)).toEqual([
+    'Signed an account out everywhere',
+    'Cancelled a job',
+    'Switched something',
+    'Paused the queue',
+  ])
 })
 
 test('who did it is named while the account is there', () => {

@@ -3,6 +3,7 @@ import { counted } from './admin-words.ts'
 
 /** What each action of the audit log is called, after 'who'. `{}` stands for what it was done to. */
 const deeds: Readonly<Record<string, string>> = {
+  'person.create': 'made account {}',
   'person.promote': 'made account {} an admin',
   'person.demote': 'took admin rights from account {}',
   'person.disable': 'disabled account {}',
@@ -11,6 +12,7 @@ const deeds: Readonly<Record<string, string>> = {
   'person.delete': 'deleted account {}',
   'person.sign-out': 'signed account {} out everywhere',
   'person.second-factor-off': 'switched the second factor of account {} off',
+  'person.plan': 'changed the plan of account {}',
   'code.make': 'made a code',
   'code.withdraw': 'withdrew a code',
   'job.add': 'asked for a job',
@@ -28,6 +30,15 @@ const deeds: Readonly<Record<string, string>> = {
   'testing.people': 'made sample accounts',
   'testing.clock': 'moved the clock of the server',
   'testing.provider': 'staged trouble with model providers',
+}
+
+/** What an action is called in a list of them: 'Disabled an account'. */
+export function actionWords(action: string): string {
+  const words = (deeds[action] ?? action)
+    .replace('account {}', 'an account')
+    .replace('job {}', 'a job')
+    .replace('{}', 'something')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -54,6 +65,21 @@ export function deedWords({
   const words = deed.replace('{}', what ?? 'that is gone')
   if (detail === null) return words
   return action === 'flag.set' ? `${words} ${detail}` : `${words} (${detailWords(action, detail)})`
+}
+
+const jobDeeds: Readonly<Record<string, string>> = {
+  'job.add': 'asked for it',
+  'job.retry': 'tried it again',
+  'job.cancel': 'cancelled it',
+  'job.run': 'ran it at once',
+}
+const priorities = ['can wait', 'usual', 'goes first']
+
+/** The same beside the job that it was done to: 'cancelled it'. */
+export function jobDeedWords(deed: Pick<AuditEntry, 'action' | 'subject' | 'detail'>): string {
+  if (deed.action === 'job.prioritise')
+    return `changed its priority to “${priorities[Number(deed.detail)] ?? deed.detail}”`
+  return jobDeeds[deed.action] ?? deedWords(deed)
 }
 
 /** Who did it: by name while the account is there. */

@@ -14,6 +14,13 @@ export function codeState(code: Dated, moment: Moment): string {
   return isExpired(code, moment.now) ? `expired on ${on(expiresAt)}` : `can be used until ${on(expiresAt)}`
 }
 
+/** How long the plan of a code lasts, or lasted where an admin ended it. */
+export function daysWords(days: number | null): string {
+  if (days === null) return 'for good'
+  if (days === 0) return 'for less than a day'
+  return days === 1 ? 'for a day' : `for ${days} days`
+}
+
 /** All codes in a sentence: 'Each works once. 2 can still be used, 1 was used, 3 expired.' */
 export function codesWords(codes: readonly Dated[], nowMs: number): string {
   if (codes.length === 0) return 'Each code gives one person a plan, once. There are none yet.'

@@ -6,7 +6,7 @@ import type { Moment } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { codeState, codesWords } from './code-words.ts'
+import { codeState, codesWords, daysWords } from './code-words.ts'
 import { NotRead } from './not-read.tsx'
 import { useCodes, useOffer, useWithdrawCode } from './use-codes.ts'
 
@@ -139,7 +139,7 @@ function CodeRow({ code, plan, moment, onWithdraw }: CodeRowProps) {
       <span className="min-w-0 flex-1">
         <span className="block truncate text-ui font-strong">{name}</span>
         <span className="type-label block text-pretty text-muted">
-          {plan}, {days === null ? 'for good' : `for ${days} days`}; {codeState(code, moment)}
+          {plan}, {daysWords(days)}; {codeState(code, moment)}
         </span>
       </span>
       {usedAt === null && (

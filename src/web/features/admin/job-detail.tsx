@@ -1,8 +1,10 @@
+import type { AuditEntry } from '#contract/admin/admin.ts'
 import type { JobAttempt, ShownJob } from '#contract/admin/jobs.ts'
 import type { Moment } from '#web/lib/time-words.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { durationWords } from './admin-words.ts'
+import { jobDeedWords, whoWords } from './audit-words.ts'
 import { NotRead } from './not-read.tsx'
 import { sendPriority, useAdminDo, useJob } from './use-admin.ts'
 import { whenWords } from './when-words.ts'
@@ -22,7 +24,10 @@ export function JobDetail({ jobId, moment }: { jobId: string; moment: Moment }) 
   return (
     <div className="grid gap-x-10 gap-y-5 pt-1 pb-5 pl-7 lg:grid-cols-2">
       <Facts job={data.job} />
-      <Attempts attempts={data.attempts} moment={moment} />
+      <div className="grid content-start gap-5">
+        <Attempts attempts={data.attempts} moment={moment} />
+        <Deeds deeds={data.deeds} moment={moment} />
+      </div>
       <Priority job={data.job} />
     </div>
   )
@@ -67,6 +72,25 @@ function Attempts({ attempts, moment }: { attempts: readonly JobAttempt[]; momen
           <span className="text-text">{outcome ? outcomes[outcome] : 'runs'}</span>
           {error && error !== 'lost' && <span>{error}</span>}
           <span className="text-muted">on {worker.slice(0, 8)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Who asked for it, and what else admins did to it; nothing where it came by itself. */
+function Deeds({ deeds, moment }: { deeds: readonly AuditEntry[]; moment: Moment }) {
+  if (deeds.length === 0) return null
+  return (
+    <ol aria-label="What admins did" className="grid content-start gap-1.5">
+      {deeds.map((deed) => (
+        <li key={deed.id} className="type-label figures flex flex-wrap gap-x-3 text-text-2">
+          <time dateTime={deed.at} className="text-muted">
+            {whenWords(deed.at, moment)}
+          </time>
+          <span>
+            <strong className="font-strong text-text">{whoWords(deed)}</strong> {jobDeedWords(deed)}
+          </span>
         </li>
       ))}
     </ol>

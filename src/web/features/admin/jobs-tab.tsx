@@ -5,6 +5,7 @@ import { agoWords } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Select } from '#web/ui/fields/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { counted, stuckWords } from './admin-words.ts'
 import { AskForJob } from './job-ask.tsx'
@@ -39,7 +40,12 @@ export function JobsTab() {
           label="Which category"
           values={jobCategories}
           chosen={chosen.category}
-          onChoose={(category) => choose({ category })}
+          onChoose={(category) => choose({ category, operation: undefined })}
+        />
+        <Operations
+          names={data.operationNames}
+          chosen={chosen.operation}
+          onChoose={(operation) => choose({ operation })}
         />
         <p className="type-label figures text-muted">newest first, {counted(data.total, 'job')}</p>
       </div>
@@ -87,6 +93,33 @@ function Stuck({ listed, ask }: { listed: Listed; ask: AskAboutJobs }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** One of the operations of which there are jobs, or all of them. */
+function Operations({
+  names,
+  chosen,
+  onChoose,
+}: {
+  names: readonly string[]
+  chosen: string | undefined
+  onChoose: (name: string | undefined) => void
+}) {
+  // What the address names stays to be seen, though there is no such job.
+  const all = chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
+  return (
+    <Select
+      aria-label="Which operation"
+      className="w-full sm:w-64"
+      value={chosen ?? ''}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    >
+      <option value="">All operations</option>
+      {all.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
   )
 }
 

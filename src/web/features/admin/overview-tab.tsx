@@ -45,7 +45,7 @@ function Counts(counts: Overview) {
     [
       counts.people,
       counts.people === 1 ? 'account' : 'accounts',
-      `${counts.newIn7Days.toLocaleString('en')} made in the last 7 days`,
+      `${counts.newIn7Days.toLocaleString('en')} made in the last 7 days, ${counts.newIn7DaysBefore.toLocaleString('en')} in the 7 before`,
     ],
     [
       counts.activeIn7Days,

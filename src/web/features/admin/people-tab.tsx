@@ -17,15 +17,18 @@ import { Pages } from './jobs-tab.tsx'
 import { NotRead } from './not-read.tsx'
 import { offersOf } from './person-offers.ts'
 import { usePeople } from './use-admin.ts'
+import { useOffer } from './use-codes.ts'
 
 const PersonDialog = lateComponent(
   async () => (await import('./person-dialog.tsx')).PersonDialog,
   'asked for',
 )
 
+const PlanDialog = lateComponent(async () => (await import('./plan-dialog.tsx')).PlanDialog, 'asked for')
+
 interface Asked {
   readonly person: ListedPerson
-  readonly action: PersonAction
+  readonly action: PersonAction | 'plan'
 }
 
 /** Who has an account here, and what can be done about it. Nothing that anybody wrote. */
@@ -35,6 +38,9 @@ export function PeopleTab() {
   const [asked, setAsked] = useState<Asked>()
   const field = useRef<HTMLDivElement>(null)
   const { data, isError, refetch } = usePeople(useDeferredValue(typed.trim()), skip)
+  const { value: offer } = useOffer()
+  const isSold = offer?.hasBilling ?? false
+  const ending = { returnFocus: field, onClose: () => setAsked(undefined) }
   if (isError || data === null) return <NotRead onAgain={() => void refetch()} />
   return (
     <>
@@ -55,10 +61,13 @@ export function PeopleTab() {
           <p role="status" className="type-label figures py-2 text-muted">
             {counted(data.total, 'account')}
           </p>
-          <p className="type-label pb-2 text-text-2">
-            Plans are only shown here: payments and codes change them.
-          </p>
-          <PeopleRows people={data.people} onAsk={setAsked} />
+          {isSold && (
+            <p className="type-label pb-4 text-text-2">
+              A plan that somebody pays for is changed by them, on the page Pricing. Every other one you can
+              change.
+            </p>
+          )}
+          <PeopleRows people={data.people} isSold={isSold} onAsk={setAsked} />
           <Pages total={data.total} skip={skip} onSkip={setSkip} />
         </>
       ) : (
@@ -66,14 +75,27 @@ export function PeopleTab() {
       )}
       {asked && (
         <Suspense fallback={null}>
-          <PersonDialog {...asked} returnFocus={field} onClose={() => setAsked(undefined)} />
+          {asked.action === 'plan' ? (
+            <PlanDialog person={asked.person} tiers={offer?.tiers ?? []} {...ending} />
+          ) : (
+            <PersonDialog person={asked.person} action={asked.action} {...ending} />
+          )}
         </Suspense>
       )}
     </>
   )
 }
 
-function PeopleRows({ people, onAsk }: { people: readonly ListedPerson[]; onAsk: (asked: Asked) => void }) {
+function PeopleRows({
+  people,
+  isSold,
+  onAsk,
+}: {
+  people: readonly ListedPerson[]
+  /** Plans are sold here. */
+  isSold: boolean
+  onAsk: (asked: Asked) => void
+}) {
   const moment = { now: useNow(), ...useMyDay() }
   if (people.length === 0)
     return <p className="type-interface py-8 text-text-2">Nobody here has such a name.</p>
@@ -84,6 +106,7 @@ function PeopleRows({ people, onAsk }: { people: readonly ListedPerson[]; onAsk:
           key={person.id}
           person={person}
           moment={moment}
+          isSold={isSold}
           onAsk={(action) => onAsk({ person, action })}
         />
       ))}
@@ -94,11 +117,13 @@ function PeopleRows({ people, onAsk }: { people: readonly ListedPerson[]; onAsk:
 function PersonRow({
   person,
   moment,
+  isSold,
   onAsk,
 }: {
   person: ListedPerson
   moment: Moment
-  onAsk: (action: PersonAction) => void
+  isSold: boolean
+  onAsk: (action: Asked['action']) => void
 }) {
   const [isOpen, setOpen] = useState(false)
   const thisYear = dayOf(moment.now, moment).slice(0, 4)
@@ -108,7 +133,10 @@ function PersonRow({
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-5 gap-y-0.5">
         <span className="lg:w-56 max-w-full truncate text-ui font-strong">{username}</span>
         <span className="type-label figures lg:w-12 text-muted">{id}</span>
-        <span className="type-label lg:w-16 text-text-2">{tier}</span>
+        <span className="type-label lg:w-28 text-text-2">
+          {tier}
+          {person.pays && ', paid'}
+        </span>
         <span className="type-label figures lg:w-44 text-text-2">
           {counted(records, 'record')}, {bytesWords(recordBytes)}
         </span>
@@ -126,16 +154,29 @@ function PersonRow({
         icon={<Ellipsis size={20} strokeWidth={1.6} />}
         onClick={() => setOpen(!isOpen)}
       />
-      {isOpen && <Actions person={person} onAsk={onAsk} />}
+      {isOpen && <Actions person={person} isSold={isSold} onAsk={onAsk} />}
     </li>
   )
 }
 
 /** What can be done with somebody. */
-function Actions({ person, onAsk }: { person: ListedPerson; onAsk: (action: PersonAction) => void }) {
+function Actions({
+  person,
+  isSold,
+  onAsk,
+}: {
+  person: ListedPerson
+  isSold: boolean
+  onAsk: (action: Asked['action']) => void
+}) {
   const isOwn = useAuth().user?.id === person.id
   return (
     <div className="flex basis-full flex-wrap gap-2.5 pt-2 pb-1">
+      {isSold && !person.pays && (
+        <Button size="small" variant="outline" onClick={() => onAsk('plan')}>
+          Change the plan
+        </Button>
+      )}
       {offersOf(person, isOwn).map(([action, label]) => (
         <Button key={action} size="small" variant="outline" onClick={() => onAsk(action)}>
           {label}

@@ -80,6 +80,8 @@ const words: Readonly<Record<PersonAction, Words>> = {
   },
 }
 
+const ownerHears: readonly PersonAction[] = ['sign-out', 'second-factor-off', 'disable', 'enable']
+
 interface PersonDialogProps {
   person: ListedPerson
   action: PersonAction
@@ -136,6 +138,11 @@ function PersonForm({
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="type-interface text-pretty text-text-2">{what(person.username)}</p>
+      {ownerHears.includes(action) && (
+        <p className="type-secondary text-pretty text-muted">
+          {person.username} is told: among their recent changes, and by mail where this server sends mails.
+        </p>
+      )}
       {action === 'delete' && (
         <TextField
           label={`To be sure, type ${person.username}`}

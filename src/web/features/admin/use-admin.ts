@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { expectedTrouble, troubleSentence } from '#browser/failure-sentences.ts'
-import { call } from '#browser/request.ts'
+import { call, RefusedError } from '#browser/request.ts'
+import type { AuditEntry } from '#contract/admin/admin.ts'
 import type { addJobByHand } from '#contract/admin/jobs.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { JobCategory } from '#domain/jobs/job.ts'
@@ -29,16 +30,42 @@ export const usePeople = (search: string, skip: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const useAudit = (before?: { at: string; id: string }) =>
+type BeforeAudit = Pick<AuditEntry, 'at' | 'id'> | undefined
+
+export interface WhichAudit {
+  readonly action?: string | undefined
+  /** A username, or the number of an account. */
+  readonly person?: string | undefined
+}
+
+const auditQuery = (before: BeforeAudit, { action, person }: WhichAudit) => ({
+  action,
+  person,
+  ...(before && { beforeAt: before.at, beforeId: before.id }),
+})
+
+export const useAudit = (before?: BeforeAudit, which: WhichAudit = {}) =>
   useQuery({
-    queryKey: [...adminKey, 'audit', before?.id ?? ''],
+    queryKey: [...adminKey, 'audit', before?.id ?? '', which],
     queryFn: async ({ signal }) =>
-      call((await admin()).readAudit, {
-        query: { ...(before && { beforeAt: before.at, beforeId: before.id }) },
-        signal,
-      }),
+      call((await admin()).readAudit, { query: auditQuery(before, which), signal }),
     placeholderData: keepPreviousData,
   })
+
+const mostLines = 500
+
+/** Every line of the audit log that is looked for, the latest first. */
+export async function readWholeAudit(which: WhichAudit): Promise<AuditEntry[]> {
+  const { readAudit } = await admin()
+  const all: AuditEntry[] = []
+  for (;;) {
+    const query = { ...auditQuery(all.at(-1), which), most: mostLines }
+    const answer = await call(readAudit, { query })
+    if (!answer) throw new RefusedError(401, '', 'Unauthorized')
+    all.push(...answer.entries)
+    if (answer.entries.length < mostLines) return all
+  }
+}
 
 export const useSwitches = () =>
   useQuery({
@@ -49,6 +76,7 @@ export const useSwitches = () =>
 export interface WhichJobs {
   readonly category: JobCategory | undefined
   readonly status: JobStatus | undefined
+  readonly operation?: string | undefined
   readonly skip: number
 }
 

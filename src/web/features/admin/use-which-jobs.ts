@@ -10,11 +10,12 @@ export function useWhichJobs(): readonly [WhichJobs, (next: Partial<WhichJobs>) 
   const chosen = {
     category: jobCategories.find((one) => one === asked.category),
     status: jobStatuses.find((one) => one === asked.status),
+    operation: asked.operation,
     skip: Math.max(0, Math.floor(asked.from ?? 0)),
   }
   const choose = (next: Partial<WhichJobs>): void => {
-    const { category, status, skip } = { ...chosen, skip: 0, ...next }
-    const search = { category, status, from: skip || undefined }
+    const { category, status, operation, skip } = { ...chosen, skip: 0, ...next }
+    const search = { category, status, operation, from: skip || undefined }
     void navigate({ to: '/admin/jobs', search, replace: true, resetScroll: false })
   }
   return [chosen, choose]

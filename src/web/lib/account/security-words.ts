@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityEventKind } from '#contract/security-events.ts'
+import type { AdminDeed, SecurityEvent, SecurityEventKind } from '#contract/security-events.ts'
 import { atWords, type Moment } from '../time-words.ts'
 
 const happened: Record<SecurityEventKind, string> = {
@@ -20,6 +20,10 @@ const happened: Record<SecurityEventKind, string> = {
   passkey_removed: 'A passkey was removed',
   token_made: 'An API token was made',
   backup_codes_made: 'New backup codes were made',
+  admin_removed_factors: 'Your second factor was taken off',
+  admin_signed_out: 'You were signed out everywhere',
+  admin_disabled: 'Your account was disabled',
+  admin_enabled: 'Your account was enabled again',
 }
 
 /** Where the list of events stands on its page. */
@@ -27,8 +31,11 @@ export const recentChanges = 'recent-changes'
 
 export const eventWords = (kind: SecurityEventKind): string => happened[kind]
 
+export const isByAdmin = (kind: SecurityEventKind): kind is AdminDeed => kind.startsWith('admin_')
+
 /** When and from where: 'Today at 14:02, in Firefox on Linux'. */
-export function eventLine({ at, label, isOwn }: SecurityEvent, moment: Moment): string {
+export function eventLine({ kind, at, label, isOwn }: SecurityEvent, moment: Moment): string {
+  if (isByAdmin(kind)) return `${atWords(Date.parse(at), moment)}, by an admin of this server`
   const where = isOwn ? 'in this browser' : label ? `in ${label}` : 'in a browser without a name'
   return `${atWords(Date.parse(at), moment)}, ${where}`
 }
@@ -45,6 +52,6 @@ export function noticeOf([latest, ...more]: readonly SecurityEvent[], moment: Mo
     more.length === 1 ? ', and one more change was made' : `, and ${more.length} more changes were made`
   return {
     title: `${eventWords(latest.kind)}${more.length > 0 ? rest : ''}.`,
-    text: `${eventLine(latest, moment)}. If it was you, there is nothing to do.`,
+    text: `${eventLine(latest, moment)}. ${isByAdmin(latest.kind) ? 'If you did not ask for it, ask whoever runs this server.' : 'If it was you, there is nothing to do.'}`,
   }
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { expectedTrouble, noConnection } from '#browser/failure-sentences.ts'
 import type { SecurityEvent } from '#contract/security-events.ts'
-import { eventLine, eventWords, recentChanges } from '#web/lib/account/security-words.ts'
+import { eventLine, eventWords, isByAdmin, recentChanges } from '#web/lib/account/security-words.ts'
 import { useSecurityEvents, useUntoldEvents } from '#web/lib/account/use-security-events.ts'
 import { agoWords, type Moment } from '#web/lib/time-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,6 +26,7 @@ function Row({
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const title = eventWords(event.kind)
+  const ask = isByAdmin(event.kind) ? 'What now?' : 'Not you?'
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex items-start justify-between gap-4">
@@ -40,11 +41,11 @@ function Row({
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`Not you? ${title}`}
+          aria-label={`${ask} ${title}`}
           className={wordButton}
           onClick={() => setOpen(!isOpen)}
         >
-          Not you?
+          {ask}
         </button>
       </div>
       <div id={id} hidden={!isOpen} className="animate-appear pt-2.5">

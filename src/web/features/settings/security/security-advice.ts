@@ -1,8 +1,9 @@
-import type { SecurityEventKind } from '#contract/security-events.ts'
+import type { AdminDeed, SecurityEventKind } from '#contract/security-events.ts'
+import { isByAdmin } from '#web/lib/account/security-words.ts'
 import type { TypedSecret } from '#web/lib/account/use-typed-secret.ts'
 import type { SectionName } from '../settings-sections.ts'
 
-/** What somebody does who did not do it themselves. */
+/** What somebody does about what they did not do themselves. */
 export interface Advice {
   readonly sentence: string
   /** The press that comes first: a page of the settings, or a link that sets another password. */
@@ -12,8 +13,17 @@ export interface Advice {
 const toVault = (words: string) => ({ words, to: 'vault' as const })
 const toProfile = (words: string) => ({ words, to: 'profile' as const })
 
+const adviceAfterAdmin = (kind: AdminDeed, secret: TypedSecret): Advice => ({
+  sentence:
+    kind === 'admin_removed_factors'
+      ? `Set a second factor up again on this page. If you did not ask for this, change your ${secret} and ask whoever runs this server. No admin can open your pages.`
+      : `Nothing of yours was removed. If you do not know why this was done, ask whoever runs this server; if somebody else may know your ${secret}, change it.`,
+  first: toVault(`Change your ${secret}`),
+})
+
 /** The steps after something that was not done by the account's owner. `secret`: what they type to prove themselves. */
 export function adviceFor(kind: SecurityEventKind, secret: TypedSecret): Advice {
+  if (isByAdmin(kind)) return adviceAfterAdmin(kind, secret)
   const change = `change your ${secret}: whoever did this knows it`
   const changeSecret = toVault(`Change your ${secret}`)
   switch (kind) {
