@@ -4,12 +4,12 @@ import { letterQueries } from '#worker/companion/letter/letter.ts'
 import { offerQueries } from '#worker/companion/offers/offers.ts'
 import { entityQueries } from '#worker/core/entity.ts'
 import { viewQueries } from '#worker/core/view-queries.ts'
-import type { QueryImpl } from '#worker/core/worker-calls.ts'
+import { lazyAnswers, type QueryImpl } from '#worker/core/worker-calls.ts'
 import { habitDays } from '#worker/habits/habits.ts'
 import { lastNoticedQueries } from '#worker/insights/last-noticed.ts'
 import { journalQueries } from '#worker/journal/entries/journal.ts'
 import { insightsPanelQueries } from '#worker/journal/reading/insights-panel.ts'
-import { relatedEntryQueries } from '#worker/journal/search/related-entries.ts'
+import { relatedEntryRows } from '#worker/journal/search/related-entries.calls.ts'
 import { searchQueries } from '#worker/journal/search/search.ts'
 
 /** The questions that are answered from the store alone. What is not a view stands on something that the worker keeps beside it, as the search index is. */
@@ -19,7 +19,10 @@ export const storeQueries: readonly QueryImpl[] = [
   ...journalQueries,
   ...insightsPanelQueries,
   ...searchQueries,
-  ...relatedEntryQueries,
+  ...lazyAnswers(
+    [relatedEntryRows],
+    async () => (await import('#worker/journal/search/related-entries.ts')).relatedEntryQueries,
+  ),
   ...careQueries,
   ...letterQueries,
   ...offerQueries,
