@@ -54,37 +54,44 @@ function printPlanted(
   )
 }
 
-/** How often insights of habits find what was planted in made-up lives, and how often they find what is not there. */
-export function printHabitInsights(lives = 500): void {
+const isMood = ({ about }: Look) => about.is === 'rating' && about.scale === 'mood' && about.lag === 0
+const isSundays = ({ about }: Look) => about.is === 'weekday' && about.weekday === 0
+const isPull = ({ about }: Look) => about.is === 'habit' && about.other === 'habit 1'
+
+/** Each line is one group of lives. */
+const lines: readonly ((lives: number) => void)[] = [
+  ...[120, 365].flatMap((days) =>
+    [0.3, 0].flatMap((carried) =>
+      [1, 3].map((habits) => (lives: number) => printNothing(lives, { days, habits, carried })),
+    ),
+  ),
+  ...(
+    [
+      [0.8, 120],
+      [0.5, 365],
+    ] as const
+  ).flatMap(([effect, days]) =>
+    [1, 3].map(
+      (habits) => (lives: number) =>
+        printPlanted(lives, { days, habits, effect }, isMood, effect * habitDeviation),
+    ),
+  ),
+  ...[120, 365].flatMap((days) => [
+    (lives: number) => printPlanted(lives, { days, sundays: 0.4 }, isSundays, -0.4),
+    (lives: number) => printPlanted(lives, { days, rise: 0.4 }, ({ about }) => about.is === 'change', 0.4),
+    (lives: number) => printPlanted(lives, { days, pulls: 0.4 }, isPull, 0.4),
+    (lives: number) => printPlanted(lives, { days, late: 0.4 }, ({ about }) => about.is === 'hour', 0.4),
+  ]),
+]
+
+/** How often insights of habits find what was planted in made-up lives, and how often they find what is not there. `only`: places of lines. */
+export function printHabitInsights(lives = 500, only: readonly number[] = [...lines.keys()]): void {
   console.log(`\nInsights of habits, ${lives} made-up lives a line, one day in ten not rated`)
-  for (const days of [120, 365])
-    for (const carried of [0, 0.3])
-      for (const habits of [1, 3]) printNothing(lives, { days, habits, carried })
-  const isMood = ({ about }: Look) => about.is === 'rating' && about.scale === 'mood' && about.lag === 0
-  for (const [effect, days] of [
-    [0.8, 120],
-    [0.5, 365],
-  ] as const)
-    for (const habits of [1, 3])
-      printPlanted(lives, { days, habits, effect }, isMood, effect * habitDeviation)
-  for (const days of [120, 365]) {
-    const one = { days, habits: 3 }
-    printPlanted(
-      lives,
-      { ...one, sundays: 0.4 },
-      ({ about }) => about.is === 'weekday' && about.weekday === 0,
-      -0.4,
-    )
-    printPlanted(lives, { ...one, rise: 0.4 }, ({ about }) => about.is === 'change', 0.4)
-    printPlanted(
-      lives,
-      { ...one, pulls: 0.4 },
-      ({ about }) => about.is === 'habit' && about.other === 'habit 1',
-      0.4,
-    )
-    printPlanted(lives, { ...one, late: 0.4 }, ({ about }) => about.is === 'hour', 0.4)
-  }
+  for (const at of only) lines[at]?.(lives)
 }
 
-// Alone: node scripts/run.mjs scripts/score/score-habit-insights.ts [lives]
-if (process.argv[1]?.endsWith('score-habit-insights.ts')) printHabitInsights(Number(process.argv[2] ?? 500))
+// Alone: node scripts/run.mjs scripts/score/score-habit-insights.ts [lives] [places of lines]
+if (process.argv[1]?.endsWith('score-habit-insights.ts')) {
+  const [lives, ...only] = process.argv.slice(2).map(Number)
+  printHabitInsights(lives, only.length > 0 ? only : undefined)
+}
