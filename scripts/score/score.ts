@@ -17,6 +17,7 @@ import {
   requireData,
   valenceOf,
 } from './score-data.ts'
+import { printHabitInsights } from './score-habit-insights.ts'
 import { printInsights } from './score-insights.ts'
 import { printLeftOut } from './score-left-out.ts'
 import {
@@ -188,4 +189,5 @@ printTopics(folder)
 printRisk(folder)
 printCare()
 printInsights()
+printHabitInsights()
 printMemory()

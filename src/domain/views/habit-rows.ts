@@ -1,7 +1,6 @@
 import type { Habit, HabitFrequency, HabitTarget } from '#domain/habits/habit.ts'
 import type { CueType, Difficulty, HabitArea, HabitKind } from '#domain/habits/habit-choices.ts'
 import type { CueEffect } from '#domain/habits/insights/cue-effect.ts'
-import type { HabitFinding } from '#domain/habits/insights/finding.ts'
 import type { DayState } from '#domain/habits/schedule/day-state.ts'
 import type { Quota, TodayState } from '#domain/habits/schedule/due-today.ts'
 import type { Streaks } from '#domain/habits/schedule/streaks.ts'
@@ -72,7 +71,6 @@ export interface HabitDetailRow {
   readonly completions: readonly CompletionLine[]
   readonly skips: readonly { readonly day: Day; readonly reason: string }[]
   readonly cues: readonly CueEffect[]
-  readonly findings: readonly HabitFinding[]
 }
 
 /** What has worked: by type of cue, over all habits. */

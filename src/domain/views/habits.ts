@@ -4,13 +4,12 @@ import type { Entity, Records } from '#domain/entity/records.ts'
 import { view } from '#domain/entity/view.ts'
 import { type Habit, habits } from '#domain/habits/habit.ts'
 import { cueTypes } from '#domain/habits/habit-choices.ts'
-import { habitCompletions, habitCues, habitInsights, habitSkips } from '#domain/habits/habit-records.ts'
-import { dueBetween } from '#domain/habits/insights/cue-effect.ts'
+import { habitCompletions, habitCues, habitSkips } from '#domain/habits/habit-records.ts'
+import { doneWith } from '#domain/habits/insights/cue-effect.ts'
 import { courseOf, type Noted, notedIn } from '#domain/habits/noted/noted-days.ts'
 import { type DayState, dayStates } from '#domain/habits/schedule/day-state.ts'
 import { type HabitToday, habitToday } from '#domain/habits/schedule/due-today.ts'
 import { type HabitCourse, stateOn } from '#domain/habits/schedule/habit-course.ts'
-import { journalEntries } from '#domain/journal/journal-entry.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayArg } from '#domain/time/day-args.ts'
 import { dayNumberOf, dayOfNumber } from '#domain/time/day-number.ts'
@@ -100,9 +99,7 @@ function cueTypesIn(records: Records, today: Day, at: Moment): CueTypeRow[] {
     if (!habit || !sum) continue
     const course = courses.get(habit.uid) ?? courseOf(records, habit.data, noted(habit.uid), today, at)
     courses.set(habit.uid, course)
-    const { since, until } = data.cueDetails
-    const first = since === null ? course.from : dayNumberOf(since)
-    const found = dueBetween(course, first, until === null ? Number.POSITIVE_INFINITY : dayNumberOf(until))
+    const found = doneWith(course, data)
     sum.done += found.done
     sum.of += found.of
   }
@@ -125,7 +122,7 @@ export const habitRows = view({
 
 /** Everything of one habit. */
 export const habitDetail = view({
-  reads: [...done, habitCues, habitInsights, journalEntries],
+  reads: [...done, habitCues],
   args: z.object({ uid: z.uuid(), today: dayArg }),
   rows(records, { uid, today }, at): HabitDetailRow[] {
     const entity = records.one(habits, uid)

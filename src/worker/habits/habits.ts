@@ -6,6 +6,7 @@ import {
   listHabitImports,
   undoHabitImport,
 } from './exchange.calls.ts'
+import { watchHabit } from './habit-insights.calls.ts'
 import {
   changeCue,
   clearHabitDay,
@@ -29,8 +30,11 @@ export const habitCommands: readonly CommandImpl[] = [
   ...lazyCommands([keepWeekPage], async () => (await import('./week-review.ts')).weekCommands),
 ]
 
-/** Habits of other apps in, and habits out. */
-export const habitStreams: readonly StreamImpl[] = late(
-  [checkHabitFile, importHabits, listHabitImports, undoHabitImport, exportHabits],
-  async () => (await import('./exchange.ts')).exchangeStreams,
-)
+/** Habits of other apps in, and habits out; what the days of one show. */
+export const habitStreams: readonly StreamImpl[] = [
+  ...late(
+    [checkHabitFile, importHabits, listHabitImports, undoHabitImport, exportHabits],
+    async () => (await import('./exchange.ts')).exchangeStreams,
+  ),
+  ...late([watchHabit], async () => (await import('./habit-insights.ts')).habitInsightStreams),
+]

@@ -15,12 +15,10 @@ import type { Day } from '#domain/time/day.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
 import type { VaultSession } from '#vault/store/store.ts'
-import { rest } from '#worker/core/pause.ts'
+import { changeOf } from '#worker/core/calm-change.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import { livingPages } from './page-table.ts'
 
-/** After a change more of them are likely to come. */
-export const calmMs = 1_500
 /** The days of a range with everything that is known of them. */
 export function tableOf(
   { session, now, zone }: WorkerTools,
@@ -60,20 +58,5 @@ const watchedKinds = new Set([
 ] as string[])
 
 /** Resolves once something that insights rest on has changed and has come to rest, or `signal` aborts. */
-export async function changed({ store }: VaultSession, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const stop = store.onChange((things) => {
-      const isOurs = [...things.values()].some(
-        (one) => one === undefined || (watchedKinds.has(one.kind) && one.kept !== 'draft'),
-      )
-      if (!isOurs) return
-      stop()
-      resolve()
-    })
-    signal.addEventListener('abort', () => {
-      stop()
-      resolve()
-    })
-  })
-  if (!signal.aborted) await rest(calmMs, signal)
-}
+export const changed = (session: VaultSession, signal: AbortSignal): Promise<void> =>
+  changeOf(session, watchedKinds, signal)

@@ -32,9 +32,3 @@ export function shareDifference(a: Counted, b: Counted, z = z95): Interval {
     high: value + Math.hypot(one.high - one.value, two.value - two.low),
   }
 }
-
-/** The z for a 95 % interval of each of so many comparisons at once (Bonferroni), for 1 to 12. */
-export const zForMany = (comparisons: number): number =>
-  [z95, z95, 2.2414, 2.394, 2.4977, 2.5758, 2.6383, 2.6901, 2.7344, 2.7729, 2.807, 2.8376, 2.8653][
-    Math.min(12, Math.max(0, comparisons))
-  ] ?? z95

@@ -21,6 +21,10 @@ export function weekdayAndTrend(days: ArrayLike<number>): Basis {
   return orthonormal(raw)
 }
 
+/** A straight line over the whole time. `days`: numbers of days. */
+export const lineOver = (days: ArrayLike<number>): Basis =>
+  orthonormal([new Float64Array(days.length).fill(1), Float64Array.from(days)])
+
 /** A turn of so many days whatever its shape, down to a third of it, and a straight line over the whole time. `days`: numbers of days. */
 export function turnAndTrend(days: ArrayLike<number>, turn: number): Basis {
   const raw = [new Float64Array(days.length).fill(1), Float64Array.from(days)]

@@ -47,8 +47,8 @@ export function* changePoints(
   const open = [{ from: 0, to: all.length, depth: 0 }]
   for (let part = open.pop(); part; part = open.pop()) {
     const { from, to, depth } = part
-    if (to - from < 2 * leastSide || depth > 3) continue
-    const change = yield* changeIn(all.subarray(from, to), chance)
+    if (depth > 3) continue
+    const change = yield* clearestChange(all.subarray(from, to), chance)
     if (!change || change.p > least) continue
     found.push({ ...change, at: from + change.at })
     open.push(
@@ -59,7 +59,14 @@ export function* changePoints(
   return found.sort((a, b) => a.at - b.at)
 }
 
-function* changeIn(part: Float64Array, chance: Chance): Generator<void, ChangePoint | null> {
+/** The clearest change of level, whatever its chance; null where nothing varies or there are too few values. `most`: shuffles at most. */
+export function* clearestChange(
+  values: ArrayLike<number>,
+  chance: Chance,
+  most = mostShuffles,
+): Generator<void, ChangePoint | null> {
+  if (values.length < 2 * leastSide) return null
+  const part = Float64Array.from(values)
   const { at, height } = clearest(part)
   if (height === 0) return null
   const [before, after] = [meanOf(part.subarray(0, at)), meanOf(part.subarray(at))]
@@ -74,7 +81,7 @@ function* changeIn(part: Float64Array, chance: Chance): Generator<void, ChangePo
       return clearest(shuffled).height
     },
     4 * fresh.length,
-    mostShuffles,
+    most,
   )
   return { at, before, after, p }
 }

@@ -99,18 +99,19 @@ export function byClearness(a: Move, b: Move): number {
 
 /**
  * What moves with what: every factor with every measure, the same day and the day after, without what the weekday and the trend explain. Yields after each pair and within,
- * so that it can be done in slices. `firstDay`: the number of the first day, counted from any Monday.
+ * so that it can be done in slices. `firstDay`: the number of the first day, counted from any Monday; `lags`: 0 the same day, 1 the day after.
  */
 export function* movesAmong<Key extends string>(
   factors: readonly Factor[],
   measures: readonly Measured<Key>[],
   firstDay: number,
+  lags: readonly (0 | 1)[] = [0, 1],
 ): Generator<void, Move<Key>[]> {
   const tried: Omit<Move<Key>, 'falseFinds' | 'confidence'>[] = []
   const bases = new Map<string, Basis>()
   for (const factor of factors) {
     for (const measure of measures) {
-      for (const lag of [0, 1] as const) {
+      for (const lag of lags) {
         tried.push({
           factor: factor.key,
           measure: measure.key,

@@ -15,7 +15,17 @@ const states: DayState[] = [
   'done',
 ]
 const strengths = [20, 18, 15, 19, 19, 19, 19, 19, 23]
-const cue = { cueType: 'time', until: null, done: 0, of: 0, low: 0, high: 1, isEnough: false } as const
+const none = { done: 0, of: 0 }
+const cue = {
+  cueType: 'time',
+  until: null,
+  ...none,
+  low: 0,
+  high: 1,
+  isEnough: false,
+  without: none,
+  gap: null,
+} as const
 const detail = {
   from: '2026-11-01',
   states,

@@ -5,7 +5,24 @@ import { shortDate } from '#domain/time/entry-date.ts'
 import { IntervalLine } from '#web/ui/charts/interval-line.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** How often it was done while each cue held, with the interval of that share. */
+/** Fewer times than this say nothing. */
+const least = 14
+
+const percent = (share: number): string =>
+  `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))}\u00a0%`
+
+/** What a cue is held against: how often it was done while the cue was not set. */
+export function withoutWords({ without: { done, of }, gap, isEnough }: CueEffect): string {
+  if (of === 0) return 'never tried without it'
+  if (of < least) return `without it: not enough yet (${of} of ${least})`
+  const said = `without it ${done} of ${of}`
+  if (!gap || !isEnough) return said
+  const isClear = gap.low > 0 || gap.high < 0
+  const difference = `${percent(gap.value)}, ${percent(gap.low)} to ${percent(gap.high)}`
+  return `${said}: ${difference}${isClear ? '' : ', no clear difference'}`
+}
+
+/** How often it was done while each cue was set, with the interval of that share, and while it was not. */
 export function CueRows({ cues, today }: { cues: readonly CueEffect[]; today: Day }) {
   return (
     <section aria-labelledby="cue-title">
@@ -15,13 +32,13 @@ export function CueRows({ cues, today }: { cues: readonly CueEffect[]; today: Da
       <p className="type-secondary mt-1 mb-4 text-text-2">
         {cues.length === 0
           ? 'No cue yet. Name one under Edit, and try another if it does not set the habit off.'
-          : 'Days done, of the days it was due with that cue. The line is the 95\u00a0% interval.'}
+          : 'How often it was done, of the times it was due with that cue, and without it. Lines and ranges are 95\u00a0% intervals.'}
       </p>
       <ul>
         {cues.map((cue) => (
           <li
             key={cue.id}
-            className="grid min-h-14 grid-cols-[minmax(0,1fr)_minmax(80px,36%)_4.5rem] items-center gap-4 border-line border-b last:border-0"
+            className="grid min-h-14 grid-cols-[minmax(0,1fr)_minmax(80px,30%)_5.5rem] items-center gap-4 border-line border-b py-1.5 last:border-0"
           >
             <span className="min-w-0">
               <span className="block truncate text-ui">{cue.text || cueName(cue.cueType)}</span>
@@ -29,6 +46,7 @@ export function CueRows({ cues, today }: { cues: readonly CueEffect[]; today: Da
                 {cueName(cue.cueType).toLowerCase()}
                 {cue.until && `, until ${shortDate(cue.until, today.slice(0, 4))}`}
               </span>
+              <span className="type-label figures block text-muted">{withoutWords(cue)}</span>
             </span>
             <IntervalLine
               found={cue.of > 0 ? { ...cue, point: cue.done / cue.of } : null}
@@ -42,14 +60,11 @@ export function CueRows({ cues, today }: { cues: readonly CueEffect[]; today: Da
                 cue.isEnough ? 'figures font-strong text-ui' : 'font-serif text-item text-muted italic',
               )}
             >
-              {cue.done} of {cue.of}
+              {cue.isEnough ? `${cue.done} of ${cue.of}` : `not enough yet (${cue.of} of ${least})`}
             </span>
           </li>
         ))}
       </ul>
-      {cues.some(({ isEnough }) => !isEnough) && (
-        <p className="type-label mt-2 text-muted">Dashed: fewer than 14 days, too few to tell.</p>
-      )}
     </section>
   )
 }

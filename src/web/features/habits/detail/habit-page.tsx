@@ -26,6 +26,8 @@ import { FeltFigure } from './felt-figure.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { HabitNumbers } from './habit-numbers.tsx'
 import { NotesList } from './notes-list.tsx'
+import { useFindingAnswers } from './use-finding-answers.ts'
+import { useFindings } from './use-findings.ts'
 import { WeeksFigure } from './weeks-figure.tsx'
 import { WhenFigure } from './when-figure.tsx'
 
@@ -52,6 +54,8 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   const actions = useEntityActions('habit')
   const [over, setOver] = useState<Over>(null)
   const [detail] = useView('habits.detail', { uid: habit.id, today }).rows
+  const findings = useFindings(habit.id, today)
+  const said = useFindingAnswers(habit.id)
   const onDay = (day: Day) => setOver({ is: 'day', day })
   const close = () => setOver(null)
   const isOver = habit.today === 'done' || habit.today === 'partly'
@@ -122,7 +126,7 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
                   <AmountsFigure completions={detail.completions} target={habit.target} today={today} />
                 </Suspense>
               )}
-              <FindingsList habit={habit} findings={detail.findings} />
+              <FindingsList view={findings} said={said} />
             </div>
           </>
         ) : (
