@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { BillingState, OfferedTier } from '#contract/billing.ts'
-import { type BillingPeriod, billingPeriods } from '#domain/billing/unlocks.ts'
+import { type BillingPeriod, billingPeriods, isSold } from '#domain/billing/unlocks.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { BillingAway } from './billing-away.tsx'
+import { BillingAway, StripeUnheard } from './billing-away.tsx'
 import { OwnPlan } from './own-plan.tsx'
 import { PlanColumn } from './plan-column.tsx'
 import { freeHas } from './plan-words.ts'
@@ -11,13 +11,17 @@ import { Promises } from './promises.tsx'
 import { TierColumn } from './tier-column.tsx'
 import { useBilling, useBillingChange } from './use-billing.ts'
 
-/** What it costs, what never will, and what somebody has. `isBack`: they come from paying, which a webhook may not have told yet. */
+/** What it costs, what never will, and what somebody has. `isBack`: they come from Stripe, of whose page a webhook may not have told yet. */
 export function PricingScreen({ isBack }: { isBack: boolean }) {
-  const { state, ask } = useBilling()
-  const { mutate } = useBillingChange()
+  const { state: known, ask } = useBilling()
+  const first = useBillingChange()
+  const again = useBillingChange()
+  const { mutate } = first
   useEffect(() => {
     if (isBack) mutate({ what: 'refresh' })
   }, [isBack, mutate])
+  // What is known before Stripe was asked may say that nothing is paid.
+  const state = isBack && (first.isIdle || first.isPending) ? undefined : known
   return (
     <div className="mx-auto w-full max-w-[1328px] flex-1 py-6 md:py-10">
       <h1 className="type-question max-w-[14ch]">What it costs, and what never will.</h1>
@@ -27,9 +31,12 @@ export function PricingScreen({ isBack }: { isBack: boolean }) {
       </p>
       {state === undefined && <Skeleton className="mt-10 h-96 w-full" />}
       {state === null && <BillingAway onAsk={ask} />}
+      {state && first.isError && !again.isSuccess && (
+        <StripeUnheard isPending={again.isPending} onAsk={() => again.mutate({ what: 'refresh' })} />
+      )}
       {state && <Plans state={state} />}
       {/* Together with the plans, which would push it down. */}
-      {state !== undefined && <Promises />}
+      {state !== undefined && <Promises state={state} />}
     </div>
   )
 }
@@ -67,7 +74,7 @@ function Plans({ state }: { state: BillingState }) {
           mark={plan.tier === 'free' ? 'your plan' : undefined}
           price="0"
           per="for as long as you write"
-          has={freeHas(freeSpaceMb, !hasBilling)}
+          has={freeHas(freeSpaceMb, !hasBilling || !isSold('music', tiers))}
         >
           {plan.tier === 'free' && <p className="type-secondary text-muted">You have this.</p>}
         </PlanColumn>
@@ -85,9 +92,9 @@ function Plans({ state }: { state: BillingState }) {
             'No billing, nothing locked',
           ]}
         >
-          <p className="type-secondary text-pretty text-muted">
-            The README of Inkwell says how to set it up.
-          </p>
+          <a href="/faq/can-i-run-it-myself" className="text-link hit-44 type-button text-ink">
+            How to set it up
+          </a>
         </PlanColumn>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { BillingState, OfferedTier } from '#contract/billing.ts'
 import type { BillingPeriod } from '#domain/billing/unlocks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlanColumn } from './plan-column.tsx'
-import { addedBy, money, per } from './plan-words.ts'
+import { addedBy, isUnpaid, money, per } from './plan-words.ts'
 import { useStripePage } from './use-billing.ts'
 
 interface TierColumnProps {
@@ -56,13 +56,19 @@ function Press({ tier, period, state, isOwn }: TierColumnProps & { isOwn: boolea
         Change to it under “Cards, invoices and changes”.
       </p>
     )
+  if (isUnpaid(plan))
+    return (
+      <p className="type-secondary text-pretty text-muted">
+        First put the card right under “Cards, invoices and changes”, or cancel the unpaid plan.
+      </p>
+    )
   return (
     <>
       <Button
         isPending={page.isPending}
         onClick={() => page.mutate({ to: 'checkout', tier: tier.id, period })}
       >
-        {isOwn ? `Pay for ${tier.name}` : `Take ${tier.name}`}
+        {isOwn && plan.by === 'given' ? `Pay for ${tier.name}` : `Take ${tier.name}`}
       </Button>
       <p className="type-label text-muted">You pay at Stripe, and come back here.</p>
       {page.error && (

@@ -38,11 +38,17 @@ export function useBillingChange(onDone?: (asked: Change) => void) {
   return useMutation({
     mutationFn: change,
     networkMode: 'always',
-    onSuccess: (state, asked) => {
+    onSuccess: async (state, asked) => {
+      // What was asked before would answer with what stood before.
+      await client.cancelQueries({ queryKey: billingKey })
       if (state) client.setQueryData(billingKey, state)
       void client.invalidateQueries({ queryKey: ['/api/music'] })
       void check().catch(() => undefined)
       onDone?.(asked)
+    },
+    // A refused code changes nothing; what else is refused may stand otherwise than is shown.
+    onError: (_, { what }) => {
+      if (what !== 'code') void client.invalidateQueries({ queryKey: billingKey })
     },
   })
 }
@@ -53,7 +59,9 @@ type Page =
 
 /** Takes the browser to a page of Stripe's. */
 export function useStripePage() {
+  const client = useQueryClient()
   return useMutation({
+    onError: () => void client.invalidateQueries({ queryKey: billingKey }),
     networkMode: 'always',
     mutationFn: async (page: Page) => {
       const { beginCheckout, openPortal } = await contract()
