@@ -95,6 +95,8 @@ journey(
     await ownPlan(page).getByText('You pay nothing, for as long as you write.').waitFor()
     await page.goto('/resonance')
     await page.getByText('Without a paid plan each piece plays for 30 seconds.').waitFor()
+    await page.getByRole('link', { name: 'See the plans' }).press('Enter')
+    await ownPlan(page).waitFor()
   },
 )
 

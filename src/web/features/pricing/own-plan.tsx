@@ -34,7 +34,7 @@ export function OwnPlan({ state, more }: { state: BillingState; more?: ReactNode
         ref={sentence}
         tabIndex={-1}
         role="status"
-        className="type-interface max-w-[62ch] text-pretty text-text-2 outline-none"
+        className="type-interface mt-1 max-w-[62ch] text-pretty text-text-2 outline-none"
       >
         {planSentence(state, moment)}
       </p>

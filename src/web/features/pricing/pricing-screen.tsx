@@ -5,7 +5,7 @@ import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BillingAway, StripeUnheard } from './billing-away.tsx'
 import { OwnPlan } from './own-plan.tsx'
-import { PlanColumn } from './plan-column.tsx'
+import { PlanColumn, PlanNote } from './plan-column.tsx'
 import { freeHas } from './plan-words.ts'
 import { Promises } from './promises.tsx'
 import { TierColumn } from './tier-column.tsx'
@@ -24,7 +24,10 @@ export function PricingScreen({ isBack }: { isBack: boolean }) {
   const state = isBack && (first.isIdle || first.isPending) ? undefined : known
   return (
     <div className="mx-auto w-full max-w-[1328px] flex-1 py-6 md:py-10">
-      <h1 className="type-question max-w-[14ch]">What it costs, and what never will.</h1>
+      <h1 className="type-question">
+        What it costs, <br />
+        and what never will.
+      </h1>
       <p className="type-writing mt-5 max-w-[44ch] text-pretty text-text-2">
         Your words are yours on every plan. Money buys our work on music and storage, never a way back to your
         own pages.
@@ -68,7 +71,7 @@ function Plans({ state }: { state: BillingState }) {
           />
         </div>
       )}
-      <div className="mt-6 grid border-line md:auto-cols-fr md:grid-flow-col md:border-t">
+      <div className="mt-6 grid border-line md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(3,auto)_1fr_auto] md:border-t">
         <PlanColumn
           name="Free"
           mark={plan.tier === 'free' ? 'your plan' : undefined}
@@ -76,7 +79,7 @@ function Plans({ state }: { state: BillingState }) {
           per="for as long as you write"
           has={freeHas(freeSpaceMb, !hasBilling || !isSold('music', tiers))}
         >
-          {plan.tier === 'free' && <p className="type-secondary text-muted">You have this.</p>}
+          {plan.tier === 'free' && <PlanNote>You have this.</PlanNote>}
         </PlanColumn>
         {tiers.map((tier) => (
           <TierColumn key={tier.id} {...{ tier, period, state }} />
@@ -92,9 +95,11 @@ function Plans({ state }: { state: BillingState }) {
             'No billing, nothing locked',
           ]}
         >
-          <a href="/faq/can-i-run-it-myself" className="text-link hit-44 type-button text-ink">
-            How to set it up
-          </a>
+          <PlanNote>
+            <a href="/faq/can-i-run-it-myself" className="text-link hit-44 type-button text-ink">
+              How to set it up
+            </a>
+          </PlanNote>
         </PlanColumn>
       </div>
     </>

@@ -1,6 +1,5 @@
 import type { BillingState } from '#contract/billing.ts'
 import { isSold, neverPaid } from '#domain/billing/unlocks.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { neverWords } from './plan-words.ts'
 
 type Promised = readonly [strong: string, rest: string]
@@ -62,12 +61,7 @@ export function Promises({ state }: { state: BillingState | null }) {
           })}
         </ul>
       </section>
-      <ul
-        className={classNames(
-          'mt-8 grid gap-x-14 gap-y-4 border-t border-line py-6 md:grid-cols-2',
-          promises.length > 2 && 'xl:grid-cols-4',
-        )}
-      >
+      <ul className="mt-8 grid gap-x-14 gap-y-4 border-t border-line py-6 md:grid-cols-2">
         {promises.map(([strong, rest]) => (
           <li key={strong} className="type-secondary text-pretty text-text-2">
             <strong className="font-strong text-text">{strong}</strong> {rest}
