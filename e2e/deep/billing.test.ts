@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { stripeWebhookPath } from '#contract/billing.ts'
+import { dayMs } from '#domain/time/day-number.ts'
 import { StripeStub } from '#server/testing/billing/stripe-stub.ts'
 import { axe } from '../support/axe.ts'
 import { axeInEveryMode } from '../support/axe-modes.ts'
@@ -94,11 +95,13 @@ journey(
     await ownPlan(page).getByText('You pay nothing, for as long as you write.').waitFor()
     await page.goto('/resonance')
     await page.getByText('Without a paid plan each piece plays for 30 seconds.').waitFor()
+    await page.getByRole('link', { name: 'See the plans' }).press('Enter')
+    await ownPlan(page).waitFor()
   },
 )
 
 journey(
-  'with a webhook that never comes who has paid has their plan at once, and a payment that fails takes nothing away',
+  'with a webhook that never comes who has paid has their plan at once; a payment that fails takes nothing away, and can be ended or put right',
   async ({ arrive, server }) => {
     const { page } = await payer(arrive, 'unheard')
     await openPricing(page)
@@ -123,6 +126,27 @@ journey(
     await ownPlan(page)
       .getByText(/^The last payment did not go through\. You keep Resonance until /)
       .waitFor()
+
+    made.status = 'active'
+    await page.goto('/pricing?checkout=done')
+    await ownPlan(page)
+      .getByText(/^Paid by the month\./)
+      .waitFor()
+    made.status = 'past_due'
+    await page.goto('/pricing?checkout=done')
+    await ownPlan(page).getByText('Your plan: Resonance').waitFor()
+    passGrace(server)
+    await openPricing(page)
+    await ownPlan(page)
+      .getByText(/^The payment did not go through, so you are on the free plan\./)
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'Take Resonance' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Cancel the plan' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Cancel the unpaid plan?' })
+    await dialog.getByRole('button', { name: 'Cancel the plan' }).press('Enter')
+    await ownPlan(page).getByText('You pay nothing, for as long as you write.').waitFor()
+    expect(made.status).toBe('canceled')
+    await page.getByRole('button', { name: 'Take Resonance' }).waitFor()
   },
 )
 
@@ -177,9 +201,16 @@ journey(
 )
 
 /** As `npm run admin` does it. */
-function makeAdmin({ dataDir }: RunningServer, username: string): void {
+const makeAdmin = (server: RunningServer, username: string): void =>
+  inDatabase(server, 'update users set is_admin = 1 where username = ?', username)
+
+/** As if every payment that failed had failed fifteen days before. */
+const passGrace = (server: RunningServer): void =>
+  inDatabase(server, 'update subscriptions set failed_at = failed_at - ?', 15 * dayMs)
+
+function inDatabase({ dataDir }: RunningServer, sql: string, value: string | number): void {
   const database = new DatabaseSync(join(dataDir, 'inkwell.db'), { timeout: 5_000 })
-  database.prepare('update users set is_admin = 1 where username = ?').run(username)
+  database.prepare(sql).run(value)
   database.close()
 }
 

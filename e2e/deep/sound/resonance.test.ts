@@ -89,7 +89,7 @@ journey(
     expect(await page.getByRole('switch', { name: 'Emotional sync' }).getAttribute('aria-checked')).toBe(
       'false',
     )
-    await page.getByText('Nothing is locked here, because this server has no billing.').waitFor()
+    await page.getByText('Nothing is locked here, because this server does not sell it.').waitFor()
 
     await playing(page).getByRole('button', { name: 'Play' }).focus()
     await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  bestGiven,
   graceMs,
   mayCharge,
   planAt,
@@ -153,4 +154,23 @@ test('a code gives its tier until it ends, or for good, and never instead of wha
     endsAt: null,
   })
   expect(planAt([active], { ...given, tier: 'other' }, now).tier).toBe('resonance')
+})
+
+test('a code hides no payment that failed, which Stripe may still charge', () => {
+  const failing: SubscriptionFacts = { ...active, status: 'past_due', failedAt: now - graceMs }
+  expect(planAt([failing], { tier: 'resonance', until: null }, now)).toMatchObject({
+    ...{ tier: 'resonance', by: 'given', status: 'past_due', subscriptionId: 'sub_1' },
+  })
+})
+
+test('of several codes the highest tier counts while it lasts, then the longest', () => {
+  const tiers = [{ id: 'resonance' }, { id: 'big' }]
+  const short = { tier: 'resonance', until: now + day }
+  const long = { tier: 'resonance', until: now + 90 * day }
+  const big = { tier: 'big', until: now + 30 * day }
+  const always = { tier: 'resonance', until: null }
+  expect(bestGiven([short, long, big], tiers, now)).toBe(big)
+  expect(bestGiven([short, long, big], tiers, now + 30 * day)).toBe(long)
+  expect(bestGiven([long, always, short], tiers, now)).toBe(always)
+  expect(bestGiven([short], tiers, now + day)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayMs } from '../time/day-number.ts'
-import { freeTier } from './unlocks.ts'
+import { freeTier, type Tier } from './unlocks.ts'
 
 /** The status of somebody without a subscription. */
 export const inactive = 'inactive'
@@ -48,6 +48,20 @@ export interface SubscriptionFacts {
 export interface GivenTier {
   readonly tier: string
   readonly until: number | null
+}
+
+/** Of what codes give, what counts at `now` (ms since 1970): the highest tier, of the same the one that lasts longest. `tiers`: the smallest first. */
+export function bestGiven(
+  all: readonly GivenTier[],
+  tiers: readonly Pick<Tier, 'id'>[],
+  now: number,
+): GivenTier | null {
+  const heightOf = ({ tier }: GivenTier): number => tiers.findIndex(({ id }) => id === tier)
+  const until = (given: GivenTier): number => given.until ?? Infinity
+  const [best] = all
+    .filter((given) => now < until(given))
+    .toSorted((a, b) => heightOf(b) - heightOf(a) || until(b) - until(a))
+  return best ?? null
 }
 
 /** What somebody has at an instant. */
@@ -101,18 +115,19 @@ function paidBy(of: SubscriptionFacts, now: number): Plan | null {
 
 /**
  * What somebody has at `now` (ms since 1970), of all that they subscribed to and of what a code gives. Of several subscriptions the one counts that will be
- * charged next, so that none is hidden, then the one that lasts longest; a code counts where nothing is paid. Without either it is the free plan; its status
- * still says when a payment failed and the grace is over.
+ * charged next, so that none is hidden, then the one that lasts longest; a code counts where nothing is paid. Without either it is the free plan. Also beside a
+ * code the status still says that a payment failed whose grace is over: Stripe may charge for it again.
  */
 export function planAt(all: readonly SubscriptionFacts[], given: GivenTier | null, now: number): Plan {
   const paid = all
     .flatMap((one) => paidBy(one, now) ?? [])
     .toSorted((a, b) => rank(b) - rank(a) || lastsTo(b) - lastsTo(a))[0]
   if (paid) return paid
-  if (given && (given.until === null || now < given.until))
-    return { ...free, tier: given.tier, by: 'given', endsAt: given.until }
   const failed = all.find(({ status }) => isFailing(status))
-  return failed ? { ...free, status: failed.status, subscriptionId: failed.id } : free
+  const unpaid = failed ? { ...free, status: failed.status, subscriptionId: failed.id } : free
+  if (given && (given.until === null || now < given.until))
+    return { ...unpaid, tier: given.tier, by: 'given', endsAt: given.until }
+  return unpaid
 }
 
 const rank = ({ renewsAt, endsAt, by }: Plan): number => {

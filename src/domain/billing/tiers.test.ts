@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { musicAccess } from '../mindfulness/player/music-access.ts'
 import { tiers } from './tiers.ts'
-import { isUnlocked, neverPaid, soldAs, spaceOf, type Tier, unlockables, yearlySaving } from './unlocks.ts'
+import { isUnlocked, neverPaid, soldAs, spaceOf, type Tier, unlockables } from './unlocks.ts'
 
 const resonance: Tier = {
   id: 'resonance',
@@ -46,6 +47,13 @@ test('where nothing is sold nothing is locked', () => {
   expect([...neverPaid, ...unlockables].every((feature) => isUnlocked(feature, nobody, []))).toBe(true)
 })
 
+test('what no tier is sold with is locked for nobody', () => {
+  expect(isUnlocked('music', free, [room])).toBe(true)
+  expect(isUnlocked('space', free, [room])).toBe(false)
+  expect(musicAccess(free, [room])).toBe('open')
+  expect(musicAccess(free, all)).toBe('preview')
+})
+
 test('a tier that is no longer offered keeps what it was sold with', () => {
   expect(isUnlocked('music', { hasBilling: true, tier: 'gone' }, all)).toBe(true)
 })
@@ -62,12 +70,6 @@ test('a price leads to its tier and period, and a strange one to nothing', () =>
   expect(soldAs('price_year', all)).toEqual({ tier: resonance, period: 'yearly' })
   expect(soldAs('p', all)).toEqual({ tier: room, period: 'monthly' })
   expect(soldAs('price_of_somebody_else', all)).toBeNull()
-})
-
-test('what a year saves is told only where it saves something', () => {
-  expect(yearlySaving(resonance)).toBe(16)
-  expect(yearlySaving(room)).toBeNull()
-  expect(yearlySaving({ ...resonance, yearly: { price: 'y', amount: 4_800 } })).toBeNull()
 })
 
 test.each([

@@ -56,7 +56,7 @@ export interface Standing {
 const open: ReadonlySet<Feature> = new Set(neverPaid)
 
 /**
- * Whether somebody may use a feature: the one rule, for server and screen. What is in `neverPaid` is open to everybody; without billing everything is. A
+ * Whether somebody may use a feature: the one rule, for server and screen. What is in `neverPaid` is open to everybody, and so is what is not sold here. A
  * tier that this server no longer names keeps what it was sold with: whoever still pays for it loses nothing.
  */
 export function isUnlocked(
@@ -64,11 +64,18 @@ export function isUnlocked(
   { hasBilling, tier: of }: Standing,
   all: readonly Tier[],
 ): boolean {
-  if (open.has(feature) || !hasBilling) return true
+  if (open.has(feature) || !hasBilling || !isSold(feature, all)) return true
   if (of === freeTier) return false
   const known = all.find(({ id }) => id === of)
-  return known ? known.unlocks.some((unlocked) => unlocked === feature) : true
+  return known ? unlocks(known, feature) : true
 }
+
+/** Whether any tier is sold with a feature. */
+export const isSold = (feature: Feature, all: readonly Pick<Tier, 'unlocks'>[]): boolean =>
+  all.some((tier) => unlocks(tier, feature))
+
+const unlocks = (tier: Pick<Tier, 'unlocks'>, feature: Feature): boolean =>
+  tier.unlocks.some((unlocked) => unlocked === feature)
 
 /**
  * Bytes that somebody may keep of photos and files. `freeBytes` is what this server gives everybody; no tier gives less. What lies there beyond it stays
@@ -89,12 +96,4 @@ export function soldAs(
     for (const period of billingPeriods)
       if (one[period]?.price === stripePriceId) return { tier: one, period }
   return null
-}
-
-/** How much less twelve months cost by the year, in whole percent rounded down; null where there is nothing to compare, or nothing saved. */
-export function yearlySaving({ monthly, yearly }: Tier): number | null {
-  if (!monthly || !yearly) return null
-  const whole = monthly.amount * 12
-  const saved = Math.floor(((whole - yearly.amount) * 100) / whole)
-  return saved > 0 ? saved : null
 }

@@ -1,4 +1,4 @@
-import { isUnlocked, type Standing, type Tier } from '#domain/billing/unlocks.ts'
+import { isSold, isUnlocked, type Standing, type Tier } from '#domain/billing/unlocks.ts'
 
 /** Seconds of a piece that somebody hears who does not have the music. */
 export const previewSeconds = 30
@@ -6,7 +6,7 @@ export const previewSeconds = 30
 export const previewFadeSeconds = 3
 
 /**
- * open: this server has no billing, so nothing is locked; included: the plan has the music; preview: each piece is heard for
+ * open: this server sells no music, so none is locked; included: the plan has the music; preview: each piece is heard for
  * `previewSeconds`.
  */
 export const musicAccesses = ['open', 'included', 'preview'] as const
@@ -14,7 +14,7 @@ export type MusicAccess = (typeof musicAccesses)[number]
 
 /** What somebody may hear of the music: it belongs to those paid tiers of a server that unlock it. */
 export function musicAccess(standing: Standing, tiers: readonly Tier[]): MusicAccess {
-  if (!standing.hasBilling) return 'open'
+  if (!standing.hasBilling || !isSold('music', tiers)) return 'open'
   return isUnlocked('music', standing, tiers) ? 'included' : 'preview'
 }
 

@@ -1,14 +1,14 @@
-import { type Plan, planAt } from '#domain/billing/subscription.ts'
+import { bestGiven, type Plan, planAt } from '#domain/billing/subscription.ts'
 import { freeTier, type Standing, spaceOf } from '#domain/billing/unlocks.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { factsOf, givenTierOf, keepPlan, subscriptionsOf } from './subscriptions.store.ts'
+import { factsOf, givenTiersOf, keepPlan, subscriptionsOf } from './subscriptions.store.ts'
 
 type Parts = Pick<AppDeps, 'db' | 'now' | 'billing'>
 
 /** What somebody has now, of all that they subscribed to and of codes. */
-export async function planOf({ db, now }: Parts, owner: number): Promise<Plan> {
-  const [rows, given] = [await subscriptionsOf(db, owner), await givenTierOf(db, owner)]
-  return planAt(rows.map(factsOf), given, now())
+export async function planOf({ db, now, billing }: Parts, owner: number): Promise<Plan> {
+  const [rows, given] = [await subscriptionsOf(db, owner), await givenTiersOf(db, owner)]
+  return planAt(rows.map(factsOf), bestGiven(given, billing.tiers, now()), now())
 }
 
 /** The same, and written down where it has changed. */

@@ -22,21 +22,21 @@ export const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
   failedAt: row.failed_at,
 })
 
-/** The tier that codes give somebody, of several the one that lasts longest; null: none. */
-export async function givenTierOf(db: Db, owner: number): Promise<GivenTier | null> {
+/** What codes have given somebody, also what has ended. */
+export async function givenTiersOf(db: Db, owner: number): Promise<GivenTier[]> {
   const used = await db
     .selectFrom('beta_codes')
     .select(['tier', 'days', 'used_at'])
     .where('user_id', '=', owner)
     .execute()
-  const given = used.map(
-    ({ tier, days, used_at }): GivenTier => ({
-      tier,
-      until: days === null ? null : Number(used_at) + days * dayMs,
-    }),
-  )
-  return given.toSorted((a, b) => (b.until ?? Infinity) - (a.until ?? Infinity))[0] ?? null
+  return used.map((code) => givenBy(code, Number(code.used_at)))
 }
+
+/** What a code gives that is used at `at` (ms since 1970). */
+export const givenBy = (
+  { tier, days }: { readonly tier: string; readonly days: number | null },
+  at: number,
+): GivenTier => ({ tier, until: days === null ? null : at + days * dayMs })
 
 /** Takes the next number for a question to Stripe about somebody, so that an older answer never replaces a newer one. */
 export async function nextQuestion(db: Db, owner: number): Promise<number> {

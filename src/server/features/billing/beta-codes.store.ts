@@ -57,34 +57,38 @@ export async function removeBetaCode(all: Db, id: string): Promise<string> {
   return tier
 }
 
-export type CodeUse = 'done' | 'used' | 'expired' | 'unknown'
+/** idle: it would give nothing now, and stays unused. */
+export type CodeUse = 'done' | 'used' | 'expired' | 'unknown' | 'idle'
 
-/** Uses a code up for somebody, at most once whoever else tries at the same moment. */
+/** Uses a code up for somebody whom it gives something, at most once whoever else tries at the same moment. */
 export async function spendBetaCode(
   db: Db,
   owner: number,
   codeHash: Uint8Array,
   at: number,
+  isGain: (code: Pick<BetaCodeRow, 'tier' | 'days'>) => boolean,
 ): Promise<CodeUse> {
   return db.transaction().execute(async (all) => {
+    const found = await all
+      .selectFrom('beta_codes')
+      .select(['tier', 'days', 'used_at', 'expires_at'])
+      .where('code_hash', '=', codeHash)
+      .executeTakeFirst()
+    if (!found) return 'unknown'
+    if (found.used_at !== null) return 'used'
+    if (found.expires_at <= at) return 'expired'
+    if (!isGain(found)) return 'idle'
+
     const taken = await all
       .updateTable('beta_codes')
       .set({ user_id: owner, used_at: at })
       .where('code_hash', '=', codeHash)
       .where('used_at', 'is', null)
-      .where('expires_at', '>', at)
       .returning('beta_code_id')
       .executeTakeFirst()
-    if (taken) {
-      await all.updateTable('users').set({ beta_code_applied_at: at }).where('id', '=', owner).execute()
-      return 'done'
-    }
-    const found = await all
-      .selectFrom('beta_codes')
-      .select('used_at')
-      .where('code_hash', '=', codeHash)
-      .executeTakeFirst()
-    if (!found) return 'unknown'
-    return found.used_at === null ? 'expired' : 'used'
+    // Somebody else was quicker.
+    if (!taken) return 'used'
+    await all.updateTable('users').set({ beta_code_applied_at: at }).where('id', '=', owner).execute()
+    return 'done'
   })
 }

@@ -18,6 +18,8 @@ const env = {
   INKWELL_TIERS: JSON.stringify(stubTiers),
 }
 
+const big = { id: 'big', name: 'Big', unlocks: ['music', 'space'], spaceMb: 99_000, currency: 'eur' }
+
 async function admin(app: TestApp): Promise<{ browser: TestBrowser; account: NewAccount }> {
   const browser = app.browser()
   const account = await browser.signUp()
@@ -108,6 +110,50 @@ onBothDatabases('a code', ({ open }) => {
     for (let guess = 0; guess < 2; guess++) await tell(`0000-${guess}`)
     const slowed = await person.post('/api/billing/code', { code: '0000' })
     expect([slowed.status, slowed.json().code]).toEqual([429, 'too_many_attempts'])
+  })
+
+  test('that would give nothing now is not spent, and says what there is instead', async () => {
+    const tiers = [...stubTiers, { ...big, monthly: { price: 'price_big', amount: 900 } }]
+    await using app = await open({ env: { ...env, INKWELL_TIERS: JSON.stringify(tiers) } })
+    const person = app.browser()
+    const { user } = await person.signUp()
+    const use = (code: string) => person.post('/api/billing/code', { code })
+    const refusal = async (code: string) => {
+      const refused = await use(code)
+      return [refused.status, refused.json<{ fields?: { code?: string } }>().fields?.code]
+    }
+    const spare = await newCode(app, { days: 90, usableDays: 366 })
+    const standing = async () => (await person.get('/api/billing')).json<BillingState>().plan
+    expect((await use((await newCode(app, { tier: 'big', days: 30 })).code)).status).toBe(200)
+    expect(await standing()).toMatchObject({ tier: 'big', name: 'Big' })
+    for (const code of [spare.code, (await newCode(app, { tier: 'big', days: 30 })).code])
+      expect(await refusal(code)).toEqual([
+        400,
+        'You have Big now, and this code adds nothing to it. It was not used: keep it until that plan ends.',
+      ])
+    expect(await standing()).toMatchObject({ tier: 'big' })
+    const ago = app.deps.now() - 30 * day
+    await app.deps.db.updateTable('beta_codes').set({ used_at: ago }).where('user_id', '=', user.id).execute()
+    expect((await use(spare.code)).status).toBe(200)
+    expect(await standing()).toMatchObject({ tier: 'resonance' })
+    const after = await newCode(app, { usableDays: 366 })
+    const now = app.deps.now()
+    const paid = { status: 'active', failed_at: null }
+    const failed = { status: 'canceled', failed_at: now }
+    for (const how of [paid, failed]) {
+      await app.deps.db.deleteFrom('subscriptions').where('user_id', '=', user.id).execute()
+      await app.deps.db
+        .insertInto('subscriptions')
+        .values({
+          ...{ stripe_subscription_id: randomUUID(), user_id: user.id, stripe_price_id: 'price_month' },
+          ...{ tier: 'resonance', current_period_end: now + day, is_ending: 0, ...how },
+        })
+        .execute()
+      expect(await refusal(after.code)).toEqual([
+        400,
+        'You have Resonance as a paid plan, and a code counts only after it. It was not used: keep it until that plan ends.',
+      ])
+    }
   })
 
   test('stands in the audit log when it is made and when it is withdrawn, or neither happens', async () => {

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { applyBetaCode, makeBetaCode, readBetaCodes, withdrawBetaCode } from '#contract/billing.ts'
+import { bestGiven, type GivenTier, type Plan } from '#domain/billing/subscription.ts'
+import type { Tier } from '#domain/billing/unlocks.ts'
 import { dayMs } from '#domain/time/day-number.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
 import { addAudit } from '#server/core/audit/audit-log.store.ts'
-import { settlePlan } from '#server/core/billing/standing.ts'
+import { planOf, settlePlan } from '#server/core/billing/standing.ts'
+import { givenBy } from '#server/core/billing/subscriptions.store.ts'
 import { AppError, fieldError } from '#server/core/http/app-error.ts'
 import { userRoute } from '#server/core/http/route.ts'
 import { beginGuess } from '#server/core/http/throttle.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { addBetaCode, betaCodesOf, type CodeUse, removeBetaCode, spendBetaCode } from './beta-codes.store.ts'
-import { stateOf } from './billing-state.ts'
+import { stateOf, tierName } from './billing-state.ts'
 
 /** Without I, L, O and U, which are mistaken for others. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -31,10 +34,25 @@ function hashOf(typed: string): Uint8Array {
   return createHash('sha256').update(plain).digest()
 }
 
-const refusals: Readonly<Record<Exclude<CodeUse, 'done'>, string>> = {
+const refusals: Readonly<Record<Exclude<CodeUse, 'done' | 'idle'>, string>> = {
   unknown: 'This code is not known here. Look once more at its letters.',
   used: 'This code was used already. Each works once.',
   expired: 'This code is too old to be used.',
+}
+
+/** Whether a code gives more than somebody has: nothing beside what is paid or kept for its payment, and never less. */
+function isGain(code: GivenTier, { by, tier, endsAt, graceUntil }: Plan, tiers: readonly Tier[], at: number) {
+  if (by === 'paid' || graceUntil !== null) return false
+  return by === 'free' || bestGiven([{ tier, until: endsAt }, code], tiers, at) === code
+}
+
+function idleSentence({ by, tier, endsAt, graceUntil }: Plan, tiers: readonly Tier[]): string {
+  const name = tierName(tier, tiers)
+  if (by === 'paid' || graceUntil !== null)
+    return `You have ${name} as a paid plan, and a code counts only after it. It was not used: keep it until that plan ends.`
+  return endsAt === null
+    ? `You have ${name} for good, and this code adds nothing to it. It was not used.`
+    : `You have ${name} now, and this code adds nothing to it. It was not used: keep it until that plan ends.`
 }
 
 /** Codes that give a tier for a while: an admin makes them, each works once. */
@@ -44,9 +62,13 @@ export function betaCodes(app: FastifyInstance, deps: AppDeps): void {
     if (!billing.hasBilling)
       throw new AppError('not_configured', { message: 'Nothing is locked here, so no code is needed.' })
     const guess = await beginGuess(deps, request.ip)
-    const use = await spendBetaCode(db, owner, hashOf(body.code), now())
-    if (use !== 'done') throw fieldError('code', refusals[use])
+    const [plan, at] = [await planOf(deps, owner), now()]
+    const use = await spendBetaCode(db, owner, hashOf(body.code), at, (code) =>
+      isGain(givenBy(code, at), plan, billing.tiers, at),
+    )
+    if (use !== 'done' && use !== 'idle') throw fieldError('code', refusals[use])
     await guess.undone()
+    if (use === 'idle') throw fieldError('code', idleSentence(plan, billing.tiers))
     await settlePlan(deps, owner)
     return stateOf(deps, owner)
   })

@@ -32,7 +32,7 @@ export async function stateOf(deps: AppDeps, owner: number): Promise<BillingStat
     freeSpaceMb: Math.floor(config.limits.blobQuotaBytes / 1024 / 1024),
     plan: {
       tier: plan.tier,
-      name: nameOf(plan.tier, billing.tiers),
+      name: tierName(plan.tier, billing.tiers),
       status: plan.status,
       by: plan.by,
       period: await periodOf(deps, owner, plan),
@@ -45,8 +45,11 @@ export async function stateOf(deps: AppDeps, owner: number): Promise<BillingStat
   }
 }
 
-const nameOf = (id: string, all: readonly Tier[]): string =>
-  id === freeTier ? 'Free' : (all.find((tier) => tier.id === id)?.name ?? id)
+/** What people read of a tier; of one that is no longer sold only its id is known. */
+export const tierName = (id: string, all: readonly Tier[]): string =>
+  id === freeTier ? 'Free' : (all.find((tier) => tier.id === id)?.name ?? wordsOf(id))
+
+const wordsOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replace(/[_-]+/g, ' ')
 
 async function periodOf({ db, billing }: AppDeps, owner: number, plan: Plan) {
   if (plan.by !== 'paid') return null

@@ -71,7 +71,7 @@ test('a subscription of a tier that is sold no longer goes on as it was', async 
   const later = second.browser()
   for (const [name, value] of browser.cookies) later.cookies.set(name, value)
   const { plan } = (await later.post('/api/billing/refresh')).json<BillingState>()
-  expect([plan.tier, plan.by]).toEqual(['resonance', 'paid'])
+  expect([plan.tier, plan.name, plan.by]).toEqual(['resonance', 'Resonance', 'paid'])
   expect((await later.get('/api/music')).json().access).toBe('included')
   await second[Symbol.asyncDispose]()
   rmSync(dataFolder, { recursive: true })

@@ -13,3 +13,18 @@ export function BillingAway({ onAsk }: { onAsk: () => void }) {
     </div>
   )
 }
+
+/** Above the plan of somebody who comes back from Stripe, of which nothing could be heard. */
+export function StripeUnheard({ isPending, onAsk }: { isPending: boolean; onAsk: () => void }) {
+  return (
+    <div role="status" className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+      <p className="type-interface max-w-[62ch] text-pretty text-text">
+        Stripe has not confirmed yet what you did there, so this page may be out of date. If you have paid,
+        there is no need to pay again.
+      </p>
+      <Button variant="outline" size="small" isPending={isPending} onClick={onAsk}>
+        Ask again
+      </Button>
+    </div>
+  )
+}

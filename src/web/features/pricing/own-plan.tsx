@@ -5,13 +5,15 @@ import type { Moment } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
-import { planSentence } from './plan-words.ts'
+import { cancelWords, isUnpaid, planSentence } from './plan-words.ts'
 import { useBillingChange, useStripePage } from './use-billing.ts'
 
 /** What somebody has, and all that they can do about it: pay elsewhere, cancel, take that back. `more` stands beside that. */
 export function OwnPlan({ state, more }: { state: BillingState; more?: ReactNode }) {
   const { plan, hasBilling, hasCustomer } = state
   const isPaid = plan.by === 'paid'
+  const isCancellable = (isPaid && plan.endsAt === null) || isUnpaid(plan)
+  const asked = cancelWords(plan)
   const [isAsking, setAsking] = useState(false)
   const [now] = useState(Date.now)
   const moment: Moment = { now, ...useMyDay() }
@@ -32,7 +34,7 @@ export function OwnPlan({ state, more }: { state: BillingState; more?: ReactNode
         ref={sentence}
         tabIndex={-1}
         role="status"
-        className="type-interface max-w-[62ch] text-pretty text-text-2 outline-none"
+        className="type-interface mt-1 max-w-[62ch] text-pretty text-text-2 outline-none"
       >
         {planSentence(state, moment)}
       </p>
@@ -47,12 +49,12 @@ export function OwnPlan({ state, more }: { state: BillingState; more?: ReactNode
           </Button>
         )}
         {more}
-        {isPaid && plan.endsAt === null && (
+        {hasBilling && isCancellable && (
           <Button ref={opener} variant="quiet" onClick={() => setAsking(true)}>
             Cancel the plan
           </Button>
         )}
-        {isPaid && plan.endsAt !== null && (
+        {hasBilling && isPaid && plan.endsAt !== null && (
           <Button
             variant="outline"
             isPending={resume.isPending}
@@ -68,11 +70,9 @@ export function OwnPlan({ state, more }: { state: BillingState; more?: ReactNode
         </p>
       )}
       {isAsking && (
-        <Modal title={`Cancel ${plan.name}?`} onClose={() => setAsking(false)} returnFocus={opener}>
+        <Modal title={asked.title} onClose={() => setAsking(false)} returnFocus={opener}>
           <p className="type-interface text-pretty text-text-2">
-            {plan.graceUntil
-              ? 'It ends now, and nothing more is charged. Every page and photo stays, and you can read and export all of it.'
-              : 'What is paid runs to its end, and nothing more is charged. Every page and photo stays, and you can read and export all of it.'}
+            {asked.effect} Every page and photo stays, and you can read and export all of it.
           </p>
           {cancel.error && (
             <p role="alert" className="mt-2.5 text-label leading-ui text-danger">

@@ -1,20 +1,40 @@
-import { neverPaid } from '#domain/billing/unlocks.ts'
+import type { BillingState } from '#contract/billing.ts'
+import { isSold, neverPaid } from '#domain/billing/unlocks.ts'
 import { neverWords } from './plan-words.ts'
 
-const promises: readonly (readonly [strong: string, rest: string])[] = [
-  [
-    'Leaving takes two presses.',
-    'No call, no survey, no “are you sure” in red. What is paid runs to its end.',
-  ],
-  [
-    'If a payment fails,',
-    'you have fourteen days to put it right. After them music plays in previews, and photos beyond the free space can no longer be added. Those that are there stay.',
-  ],
-  ['What we can see', 'is that you pay, not what you write. Cards go to Stripe and never touch our disks.'],
-]
+type Promised = readonly [strong: string, rest: string]
+
+/** What happens to money and pages here; of a server that could not be asked (null) only what holds for all. */
+function promisesOf(state: BillingState | null): readonly Promised[] {
+  const noSale: Promised = [
+    'No advertising, no selling of data.',
+    'Your pages are sealed, and nobody here can read them.',
+  ]
+  if (!state?.hasBilling)
+    return [
+      ['Leaving is free.', 'You can take everything with you at any time, and delete the account.'],
+      noSale,
+    ]
+  const after = [
+    ...(isSold('music', state.tiers) ? ['music plays in previews'] : []),
+    ...(isSold('space', state.tiers)
+      ? ['photos beyond the free space can no longer be added; those that are there stay']
+      : []),
+  ]
+  return [
+    [
+      'Leaving takes two presses.',
+      'No call, no survey, no “are you sure” in red. What is paid runs to its end.',
+    ],
+    ['If a payment fails,', `you have fourteen days to put it right. After that ${after.join(', and ')}.`],
+    ['What we can see', 'is that you pay, not what you write. Cards go to Stripe and never touch our disks.'],
+    noSale,
+  ]
+}
 
 /** What is said on every plan: what never has a price, and what happens to somebody's pages. */
-export function Promises() {
+export function Promises({ state }: { state: BillingState | null }) {
+  const promises = promisesOf(state)
   return (
     <>
       <section
@@ -41,7 +61,7 @@ export function Promises() {
           })}
         </ul>
       </section>
-      <ul className="mt-8 grid gap-x-14 gap-y-4 border-t border-line py-6 md:grid-cols-3">
+      <ul className="mt-8 grid gap-x-14 gap-y-4 border-t border-line py-6 md:grid-cols-2">
         {promises.map(([strong, rest]) => (
           <li key={strong} className="type-secondary text-pretty text-text-2">
             <strong className="font-strong text-text">{strong}</strong> {rest}

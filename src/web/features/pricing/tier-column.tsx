@@ -2,8 +2,8 @@ import { troubleSentence } from '#browser/failure-sentences.ts'
 import type { BillingState, OfferedTier } from '#contract/billing.ts'
 import type { BillingPeriod } from '#domain/billing/unlocks.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PlanColumn } from './plan-column.tsx'
-import { addedBy, money, per } from './plan-words.ts'
+import { PlanColumn, PlanNote } from './plan-column.tsx'
+import { addedBy, isUnpaid, money, per } from './plan-words.ts'
 import { useStripePage } from './use-billing.ts'
 
 interface TierColumnProps {
@@ -49,12 +49,13 @@ function Press({ tier, period, state, isOwn }: TierColumnProps & { isOwn: boolea
         <p className="type-label text-muted">This server has no billing. Nothing is locked meanwhile.</p>
       </>
     )
-  if (isOwn && plan.by === 'paid') return <p className="type-secondary text-muted">You have this.</p>
-  if (plan.by === 'paid')
+  if (isOwn && plan.by === 'paid') return <PlanNote>You have this.</PlanNote>
+  if (plan.by === 'paid') return <PlanNote>Change to it under “Cards, invoices and changes”.</PlanNote>
+  if (isUnpaid(plan))
     return (
-      <p className="type-secondary text-pretty text-muted">
-        Change to it under “Cards, invoices and changes”.
-      </p>
+      <PlanNote>
+        First put the card right under “Cards, invoices and changes”, or cancel the unpaid plan.
+      </PlanNote>
     )
   return (
     <>
@@ -62,7 +63,7 @@ function Press({ tier, period, state, isOwn }: TierColumnProps & { isOwn: boolea
         isPending={page.isPending}
         onClick={() => page.mutate({ to: 'checkout', tier: tier.id, period })}
       >
-        {isOwn ? `Pay for ${tier.name}` : `Take ${tier.name}`}
+        {isOwn && plan.by === 'given' ? `Pay for ${tier.name}` : `Take ${tier.name}`}
       </Button>
       <p className="type-label text-muted">You pay at Stripe, and come back here.</p>
       {page.error && (

@@ -1,4 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '#browser/request.ts'
 import type { BillingState } from '#contract/billing.ts'
 import type { BillingPeriod } from '#domain/billing/unlocks.ts'
@@ -6,7 +12,7 @@ import { useAuth } from '#web/lib/account/auth-context.tsx'
 
 /** Fetched when it is needed: the first paint waits for no schema library. */
 const contract = () => import('#contract/billing.ts')
-const billingKey = ['/api/billing'] as const
+export const billingKey = ['/api/billing'] as const
 
 /** What is sold here and what somebody has; undefined while it is asked for, null where the server was not reached. */
 export function useBilling(): { state: BillingState | null | undefined; ask: () => void } {
@@ -35,25 +41,40 @@ async function change(asked: Change): Promise<BillingState | null> {
 export function useBillingChange(onDone?: (asked: Change) => void) {
   const client = useQueryClient()
   const { check } = useAuth()
-  return useMutation({
-    mutationFn: change,
-    networkMode: 'always',
-    onSuccess: (state, asked) => {
-      if (state) client.setQueryData(billingKey, state)
-      void client.invalidateQueries({ queryKey: ['/api/music'] })
+  return useMutation(
+    changing(client, (asked) => {
       void check().catch(() => undefined)
       onDone?.(asked)
+    }),
+  )
+}
+
+export const changing = (client: QueryClient, onDone: (asked: Change) => void) =>
+  mutationOptions({
+    mutationFn: change,
+    networkMode: 'always',
+    onSuccess: async (state, asked) => {
+      // What was asked before would answer with what stood before.
+      await client.cancelQueries({ queryKey: billingKey })
+      if (state) client.setQueryData(billingKey, state)
+      void client.invalidateQueries({ queryKey: ['/api/music'] })
+      onDone(asked)
+    },
+    // A refused code changes nothing; what else is refused may stand otherwise than is shown.
+    onError: (_, { what }) => {
+      if (what !== 'code') void client.invalidateQueries({ queryKey: billingKey })
     },
   })
-}
 
 type Page =
   | { readonly to: 'portal' }
   | { readonly to: 'checkout'; readonly tier: string; readonly period: BillingPeriod }
 
 /** Takes the browser to a page of Stripe's. */
-export function useStripePage() {
-  return useMutation({
+export const useStripePage = () => useMutation(stripePage(useQueryClient()))
+
+export const stripePage = (client: QueryClient) =>
+  mutationOptions({
     networkMode: 'always',
     mutationFn: async (page: Page) => {
       const { beginCheckout, openPortal } = await contract()
@@ -63,5 +84,6 @@ export function useStripePage() {
           : await call(beginCheckout, { body: { tier: page.tier, period: page.period } })
       if (answer) location.assign(answer.url)
     },
+    // A page that is refused may be gone, or paid for already.
+    onError: () => void client.invalidateQueries({ queryKey: billingKey }),
   })
-}

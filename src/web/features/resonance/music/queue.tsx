@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
 import { useState } from 'react'
 import { musicFilters } from '#domain/mindfulness/player/mini-player.ts'
@@ -36,7 +37,14 @@ export function Queue({ note, ...rest }: QueueProps) {
         </h2>
         <PriceMark>Premium</PriceMark>
       </div>
-      <p className="type-secondary mt-2 text-text-2">{note}</p>
+      <p className="type-secondary mt-2 text-text-2">
+        {note}{' '}
+        {rest.access === 'preview' && (
+          <Link to="/pricing" className="text-link hit-44 text-text">
+            See the plans
+          </Link>
+        )}
+      </p>
       <fieldset className="mt-2.5 min-w-0">
         <legend className="sr-only">Show</legend>
         <div className="-ml-3 flex gap-0.5">

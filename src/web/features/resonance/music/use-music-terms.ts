@@ -9,7 +9,7 @@ import { previews } from '../resonance-sound.ts'
 import { askAgainMs } from './ask-again.ts'
 
 const notes: Readonly<Record<MusicAccess, string>> = {
-  open: 'Music is the premium part. Nothing is locked here, because this server has no billing.',
+  open: 'Music is the premium part. Nothing is locked here, because this server does not sell it.',
   included: 'Music is the premium part, and your plan includes it.',
   preview: 'Music is the premium part. Without a paid plan each piece plays for 30 seconds.',
 }
