@@ -65,7 +65,8 @@ export function todaySections<H extends ListedHabit>(
   const inTime = stacks.toSorted((a, b) => stackTimes.indexOf(a.timeOfDay) - stackTimes.indexOf(b.timeOfDay))
   const ofStacks = inTime.map(({ id, name, timeOfDay: part }) => {
     const inside = placesOf(places, id).flatMap(({ habitId }) => byId.get(habitId) ?? [])
-    const aside = part === 'anytime' ? 'any time' : part
+    const partName = titles[part].toLowerCase()
+    const aside = name.trim().toLowerCase() === partName ? '' : partName
     return { part, section: { id, part, stackId: id, title: name, aside, habits: inside } }
   })
   const taken = new Set(ofStacks.flatMap(({ section }) => section.habits.map(({ id }) => id)))

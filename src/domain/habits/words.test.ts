@@ -159,6 +159,9 @@ describe('a day’s list', () => {
     const shape = (list: typeof sections) =>
       list.map(({ id, habits }) => `${id} ${habits.map((habit) => habit.id).join('')}`)
     expect(shape(sections)).toEqual(['early ab', 'late a'])
+    expect(sections.map(({ aside }) => aside)).toEqual(['morning', 'evening'])
+    const [plain] = todaySections([one('a')], [{ ...stack('late', 'evening'), name: 'Evening' }], places)
+    expect(plain?.aside).toBe('')
     expect(shape(listedOnce(sections))).toEqual(['early ab'])
     expect(dueNowFirst(sections, 21, () => false).map(({ id }) => id)).toEqual(['a', 'b'])
   })

@@ -65,7 +65,7 @@ export function KindFields({ form, set, faults, all, habit }: KindFieldsProps) {
         )}
         {names.length > 0 && (
           <p className="type-label mt-2 text-muted [overflow-wrap:anywhere]">
-            Stands in {names.join(', ')}. A stack itself is where it is taken out.
+            Stands in {names.join(', ')}. To take it out, open “Stacks” below the list.
           </p>
         )}
       </div>
