@@ -4,6 +4,7 @@ import type { Habit } from './habit.ts'
 import { type StackTime, stackTimes } from './habit-choices.ts'
 import type { DayState } from './schedule/day-state.ts'
 import type { TodayState } from './schedule/due-today.ts'
+import { placesOf, type StackPlace } from './stack-places.ts'
 
 /** What of a habit decides where it stands on a day's list. */
 export interface ListedHabit {
@@ -18,12 +19,6 @@ interface StackOf {
   readonly id: string
   readonly name: string
   readonly timeOfDay: StackTime
-}
-
-interface PlaceOf {
-  readonly stackId: string
-  readonly habitId: string
-  readonly order: number
 }
 
 /** A part of a day's list: a stack, or what belongs to a part of the day. `stackId` null: no stack. */
@@ -56,32 +51,25 @@ function partOf({ frequency }: ListedHabit): StackTime {
   return first === undefined ? 'anytime' : partAt(Number(first.slice(0, 2)))
 }
 
-const placeIn = (order: readonly PlaceOf[], { id }: ListedHabit): number =>
-  order.find(({ habitId }) => habitId === id)?.order ?? 0
-
 /**
  * Habits by stack, in the order of the day, and within a stack in its order; what is in no stack by the part of the day that its times say, and what is
- * asked for by the week or month last. Nothing of this changes by completing one: the list does not jump. A habit in several stacks stands in the first.
+ * asked for by the week or month last. Nothing of this changes by completing one: the list does not jump. A habit in several stacks stands in each of them.
  */
 export function todaySections<H extends ListedHabit>(
   habits: readonly H[],
   stacks: readonly StackOf[],
-  places: readonly PlaceOf[],
+  places: readonly StackPlace[],
 ): TodaySection<H>[] {
   const ordered = habits.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
-  const taken = new Set<string>()
+  const byId = new Map(habits.map((habit) => [habit.id, habit]))
   const inTime = stacks.toSorted((a, b) => stackTimes.indexOf(a.timeOfDay) - stackTimes.indexOf(b.timeOfDay))
-  const ofStacks = inTime.map((stack) => {
-    const own = places.filter(({ stackId }) => stackId === stack.id)
-    const ids = new Set(own.map(({ habitId }) => habitId))
-    const inside = ordered
-      .filter(({ id }) => ids.has(id) && !taken.has(id))
-      .sort((a, b) => placeIn(own, a) - placeIn(own, b))
-    for (const { id } of inside) taken.add(id)
-    const { id, name, timeOfDay: part } = stack
-    const aside = part === 'anytime' ? 'any time' : part
+  const ofStacks = inTime.map(({ id, name, timeOfDay: part }) => {
+    const inside = placesOf(places, id).flatMap(({ habitId }) => byId.get(habitId) ?? [])
+    const partName = titles[part].toLowerCase()
+    const aside = name.trim().toLowerCase() === partName ? '' : partName
     return { part, section: { id, part, stackId: id, title: name, aside, habits: inside } }
   })
+  const taken = new Set(ofStacks.flatMap(({ section }) => section.habits.map(({ id }) => id)))
   const free = ordered.filter(({ id }) => !taken.has(id))
   const fixed = free.filter(({ quota }) => quota === null)
   const sections = stackTimes.flatMap((part) => [
@@ -106,8 +94,19 @@ export function todaySections<H extends ListedHabit>(
   return [...sections, { ...last, habits: fitting }].filter((section) => section.habits.length > 0)
 }
 
+/** The sections with each habit once, in the first that it stands in; what has none left goes. */
+export function listedOnce<H extends ListedHabit>(sections: readonly TodaySection<H>[]): TodaySection<H>[] {
+  const seen = new Set<string>()
+  return sections
+    .map((section) => ({
+      ...section,
+      habits: section.habits.filter(({ id }) => !seen.has(id) && seen.add(id)),
+    }))
+    .filter((section) => section.habits.length > 0)
+}
+
 /**
- * The habits of a day's list with what is to be done at an `hour` (0 to 23) first: those of its part of the day, those of any time, then the rest in the
+ * The habits of a day's list, each once, with what is to be done at an `hour` (0 to 23) first: those of its part of the day, those of any time, then the rest in the
  * order of the day; and what `isDone` after all that is open.
  */
 export function dueNowFirst<H extends ListedHabit>(
@@ -117,7 +116,7 @@ export function dueNowFirst<H extends ListedHabit>(
 ): H[] {
   const now = partAt(hour)
   const rank = ({ part }: TodaySection<H>) => (part === now ? 0 : part === 'anytime' ? 1 : 2)
-  const ordered = sections.toSorted((a, b) => rank(a) - rank(b)).flatMap(({ habits }) => habits)
+  const ordered = listedOnce(sections.toSorted((a, b) => rank(a) - rank(b))).flatMap(({ habits }) => habits)
   return [...ordered.filter((habit) => !isDone(habit)), ...ordered.filter(isDone)]
 }
 

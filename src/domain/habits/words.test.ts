@@ -4,6 +4,7 @@ import { cueWords, nameFrom, partsWords, sentenceText } from './habit-sentence.t
 import {
   dayShares,
   dueNowFirst,
+  listedOnce,
   pastSentence,
   shareWords,
   todaySections,
@@ -139,12 +140,30 @@ describe('a day’s list', () => {
     const expected = [
       ['Stack early', 'a'],
       ['Morning', 'c'],
-      ['Stack late', 'b'],
+      ['Stack late', 'ab'],
       ['Any time', 'e'],
       ['When it fits', 'd'],
     ]
     expect(shape(habits)).toEqual(expected)
     expect(shape(habits.map((habit) => ({ ...habit, today: 'done' as never })))).toEqual(expected)
+  })
+
+  test('has a habit in each of its stacks, and where it is wanted once in the first of them', () => {
+    const stacks = [stack('late', 'evening'), stack('early', 'morning')]
+    const places = [
+      { stackId: 'late', habitId: 'a', order: 0 },
+      { stackId: 'early', habitId: 'a', order: 0 },
+      { stackId: 'early', habitId: 'b', order: 1 },
+    ]
+    const sections = todaySections([one('a'), one('b')], stacks, places)
+    const shape = (list: typeof sections) =>
+      list.map(({ id, habits }) => `${id} ${habits.map((habit) => habit.id).join('')}`)
+    expect(shape(sections)).toEqual(['early ab', 'late a'])
+    expect(sections.map(({ aside }) => aside)).toEqual(['morning', 'evening'])
+    const [plain] = todaySections([one('a')], [{ ...stack('late', 'evening'), name: 'Evening' }], places)
+    expect(plain?.aside).toBe('')
+    expect(shape(listedOnce(sections))).toEqual(['early ab'])
+    expect(dueNowFirst(sections, 21, () => false).map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
   test('that is short begins with what is to be done now, and ends with what is done', () => {

@@ -52,14 +52,12 @@ const endedBefore = (day: Day, pauses: Habit['pauses']): Habit['pauses'] =>
 
 async function place(
   tools: WorkerTools,
-  { habitId, stackId }: { habitId: string; stackId: string | null },
+  { habitId, stackId }: { habitId: string; stackId: string },
 ): Promise<void> {
-  const all = [...tools.session.store.of(habitStackItems).values()]
-  const own = all.filter(({ data }) => data.habitId === habitId)
-  const others = own.filter(({ data }) => data.stackId !== stackId).map(({ uid }) => uid)
-  await removeOf(tools, habitStackItems, others)
-  if (stackId === null || own.some(({ data }) => data.stackId === stackId)) return
-  const there = all.filter(({ data }) => data.stackId === stackId)
+  const there = [...tools.session.store.of(habitStackItems).values()].filter(
+    ({ data }) => data.stackId === stackId,
+  )
+  if (there.some(({ data }) => data.habitId === habitId)) return
   const order = Math.max(-1, ...there.map(({ data }) => data.order)) + 1
   await createOf(tools, habitStackItems, { stackId, habitId, order })
 }

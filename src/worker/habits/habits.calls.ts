@@ -21,8 +21,8 @@ export const pauseHabit = command<{ habitId: string; from: Day; to: Day | null; 
 )
 /** Ends every pause that holds on a day; from that day on it asks again. */
 export const resumeHabit = command<{ habitId: string; today: Day }, void>('habits.resume')
-/** Puts a habit into a stack at its end, or out of every stack (null). */
-export const placeHabit = command<{ habitId: string; stackId: string | null }, void>('habits.place')
+/** Puts a habit at the end of a stack, unless it stands there; it stays in every other that it stands in. */
+export const placeHabit = command<{ habitId: string; stackId: string }, void>('habits.place')
 /** Keeps the cue that a habit has from a day on, and ends the one before. */
 export const changeCue = command<
   { habitId: string; cueType: CueType | null; text: string; today: Day },

@@ -141,14 +141,32 @@ test('days and weeks are the person’s own', async () => {
   expect(quota()).toEqual({ count: 1, asked: 2, sum: null })
 })
 
-test('a habit stands in one stack, and its cue is the one it has now', async () => {
-  const { run, ask, habit, store } = openHabits()
-  const habitId = await habit()
+test('a habit stands in as many stacks as it was put into, once in each and behind what was there', async () => {
+  const { run, habit, store } = openHabits()
+  const [first, second] = [await habit(), await habit()]
   const stack = (name: string) => run(createEntity, { kind: 'habit_stack', uid: null, data: { name } })
   const [one, two] = [await stack('After supper'), await stack('Before the shift')]
-  await run(placeHabit, { habitId, stackId: one })
-  await run(placeHabit, { habitId, stackId: two })
-  expect([...store.of(habitStackItems).values()].map(({ data }) => data.stackId)).toEqual([two])
+  await run(placeHabit, { habitId: first, stackId: one })
+  await run(placeHabit, { habitId: second, stackId: two })
+  await run(placeHabit, { habitId: first, stackId: two })
+  await run(placeHabit, { habitId: first, stackId: one })
+  const places = [...store.of(habitStackItems).values()].map(({ data }) => [
+    data.stackId,
+    data.habitId,
+    data.order,
+  ])
+  expect(places.toSorted()).toEqual(
+    [
+      [one, first, 0],
+      [two, second, 0],
+      [two, first, 1],
+    ].toSorted(),
+  )
+})
+
+test('the cue of a habit is the one it has now', async () => {
+  const { run, ask, habit, store } = openHabits()
+  const habitId = await habit()
   await run(changeCue, { habitId, cueType: 'time', text: '20:30', today: '2026-11-10' })
   for (let nth = 0; nth < 4; nth++)
     await run(completeHabit, { habitId, day: addDays('2026-11-12', nth), isNow: false })

@@ -10,7 +10,6 @@ import { columnsOf } from './board/goal-board.tsx'
 import { treeMove } from './board/tree-keys.ts'
 import { treeLayout, treePlaces } from './board/tree-places.ts'
 import { filterOf, hashOf } from './filter/filter-address.ts'
-import { movedBy } from './parts/drag-list.ts'
 import { goalsSentence } from './parts/goal-words.ts'
 import { demoWorld } from './visualizations/demo-world.ts'
 import { drawnVisualizationOf, fetchDrawings } from './visualizations/drawings/drawn-visualization.ts'
@@ -73,13 +72,6 @@ test('choices stand in the address, the person’s own words do not, and what is
   expect(hashOf(anyGoal)).toBe('')
   expect(filterOf('')).toEqual(anyGoal)
   expect(filterOf('category=everything&tag=piano&q=x')).toEqual(anyGoal)
-})
-
-test('a row is moved by its places and never out of the list', () => {
-  const ids = ['a', 'b', 'c']
-  expect(movedBy(ids, 'c', -2)).toEqual(['c', 'a', 'b'])
-  expect(movedBy(ids, 'a', 1)).toEqual(['b', 'a', 'c'])
-  expect(movedBy(ids, 'a', -1)).toBe(ids)
 })
 
 test('a parent stands in the middle of what is below it', () => {

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, CalendarCheck, Layers, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { todaySections } from '#domain/habits/today-sections.ts'
+import { listedOnce, todaySections } from '#domain/habits/today-sections.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { BottomAction } from '#web/ui/bottom-action.tsx'
@@ -62,7 +62,7 @@ export function HabitLists({ place, onGo, onOpenPage, onOpenGoal, all }: HabitLi
       {place.view === undefined && <TodayPage {...given} days={days} below={below} onOver={setOver} />}
       {place.view === 'week' && (
         <>
-          <WeekView {...given} sections={todaySections(current, all.stacks, all.places)} />
+          <WeekView {...given} sections={listedOnce(todaySections(current, all.stacks, all.places))} />
           {below}
         </>
       )}

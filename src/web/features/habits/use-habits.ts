@@ -86,6 +86,7 @@ export function useHabitDays(today: Day) {
       async skip(habitId: string, day: Day, reason: string) {
         const uid = await skips.create({ habitId, skippedDate: day, reason })
         if (uid !== null) offerUndo('Skipped. It costs nothing.', () => skips.take(uid))
+        return uid !== null
       },
       async pause({ id, pauses }: Pausable, from: Day, to: Day | null, reason: string) {
         const isDone = await wasDone(vault.run(pauseHabit, { habitId: id, from, to, reason }))

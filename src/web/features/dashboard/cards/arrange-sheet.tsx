@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type CardGroup, cardsIn, withCardAt } from '#domain/dashboard/card-order.ts'
 import type { DashboardCard } from '#domain/dashboard/dashboard-layout.ts'
+import { useListDrag } from '#web/lib/order/use-list-drag.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { ArrangeRow } from './arrange-row.tsx'
 import { cardNames } from './card-names.ts'
-import { useCardDrag } from './use-card-drag.ts'
 import type { DashboardView } from './use-layout.ts'
 
 interface ArrangeSheetProps {
@@ -27,7 +27,12 @@ export function ArrangeSheet({ view, isWide, onClose, returnFocus }: ArrangeShee
   const lists = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const [sent, setSent] = useState<{ card: DashboardCard } | null>(null)
-  const drag = useCardDrag(lists, view)
+  const { held, pointer } = useListDrag(lists, (card, { group, place }) =>
+    move(card as DashboardCard, place, group as CardGroup),
+  )
+  const layout = held?.to
+    ? withCardAt(view.layout, held.id as DashboardCard, held.to.place, held.to.group as CardGroup)
+    : view.layout
   const groups: readonly CardGroup[] = isWide ? ['main', 'side'] : ['all']
 
   // A card that came into the other list is another element there.
@@ -52,9 +57,9 @@ export function ArrangeSheet({ view, isWide, onClose, returnFocus }: ArrangeShee
       <p className="type-secondary text-muted">
         Greeting and check-in stay on top. A card with nothing to say is not drawn. All your devices follow.
       </p>
-      <div ref={lists} {...drag.pointer} className="mt-4">
+      <div ref={lists} {...pointer} className="mt-4">
         {groups.map((group) => {
-          const cards = cardsIn(drag.layout, group)
+          const cards = cardsIn(layout, group)
           const other = group === 'main' ? 'side' : 'main'
           return (
             <section key={group} aria-label={groupNames[group]} className="not-first:mt-7">
@@ -67,7 +72,7 @@ export function ArrangeSheet({ view, isWide, onClose, returnFocus }: ArrangeShee
                     {...{ card, group }}
                     isFirst={at === 0}
                     isLast={at === cards.length - 1}
-                    isDragged={drag.card === card}
+                    isDragged={held?.id === card}
                     isShown={view.isShown(card)}
                     onShow={(isShown) => view.show(card, isShown)}
                     onStep={(step) => move(card, at + step, group)}

@@ -1,12 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
-
-/** `ids` with one of them moved by so many places; the same list where it would leave it. */
-export function movedBy<Id extends string>(ids: readonly Id[], id: Id, by: number): readonly Id[] {
-  const at = ids.indexOf(id)
-  const to = at + by
-  if (at < 0 || to < 0 || to >= ids.length) return ids
-  return ids.toSpliced(at, 1).toSpliced(to, 0, id)
-}
+import { movedBy } from '#web/lib/order/moved.ts'
 
 const ways: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 

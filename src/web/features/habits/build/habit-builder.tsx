@@ -40,8 +40,7 @@ export function HabitBuilder(props: HabitBuilderProps) {
   if (!habit) return <Builder {...props} first={blankForm(all.today)} />
   if (!cues.isReady) return <Skeleton className="mt-12 h-96 w-full" />
   const cue = cues.rows.find(({ habitId, cueDetails }) => habitId === habit.id && cueDetails.until === null)
-  const stackId = all.places.find(({ habitId }) => habitId === habit.id)?.stackId ?? ''
-  return <Builder {...props} first={formOf(habit, { cueText: cue?.cueDetails.text ?? '', stackId })} />
+  return <Builder {...props} first={formOf(habit, { cueText: cue?.cueDetails.text ?? '' })} />
 }
 
 function startWords(startDate: Day, today: Day): string {
@@ -104,7 +103,7 @@ function Builder({ habit, all, onGo, first: now }: HabitBuilderProps & { first: 
         <div className="mt-9 grid gap-x-12 gap-y-9 border-line border-t pt-8 md:grid-cols-2 2xl:grid-cols-3">
           <CueFields {...fields} />
           <OftenFields {...fields} />
-          <KindFields {...fields} stacks={all.stacks} />
+          <KindFields {...fields} {...{ all, habit }} />
           <MoreFields {...fields} />
         </div>
         <footer className="mt-10 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5">

@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Choice } from '../choice.tsx'
 import { Segments } from '../segments.tsx'
+import type { useHabits } from '../use-habits.ts'
 import { targetOf } from './habit-form.ts'
 import type { BuilderFields } from './use-builder.ts'
 
@@ -26,11 +27,16 @@ const areas = habitAreas.map((value) => ({ value, label: areaName(value) }))
 const hard = difficulties.map((value) => ({ value, label: difficultyName(value) }))
 
 interface KindFieldsProps extends BuilderFields {
-  stacks: readonly { readonly id: string; readonly name: string }[]
+  all: Pick<ReturnType<typeof useHabits>, 'stacks' | 'places'>
+  /** The habit that is changed; null: one is made. */
+  habit: { readonly id: string } | null
 }
 
 /** What kind of habit it is, where it belongs, and how much of it is asked for. */
-export function KindFields({ form, set, faults, stacks }: KindFieldsProps) {
+export function KindFields({ form, set, faults, all, habit }: KindFieldsProps) {
+  const own = new Set(all.places.flatMap(({ habitId, stackId }) => (habitId === habit?.id ? [stackId] : [])))
+  const names = all.stacks.flatMap(({ id, name }) => (own.has(id) ? [name] : []))
+  const stacks = all.stacks.filter(({ id }) => !own.has(id))
   return (
     <section aria-label="Kind, area, difficulty">
       <h2 className="type-secondary mb-3 font-strong text-text-2">Kind, area, difficulty</h2>
@@ -48,7 +54,7 @@ export function KindFields({ form, set, faults, stacks }: KindFieldsProps) {
         {stacks.length > 0 && (
           <Choice
             isRow
-            label="Stack"
+            label={names.length > 0 ? 'Also into a stack' : 'Stack'}
             value={form.stackId}
             choices={[
               { value: '', label: 'None' },
@@ -56,6 +62,11 @@ export function KindFields({ form, set, faults, stacks }: KindFieldsProps) {
             ]}
             onChange={(stackId) => set({ stackId })}
           />
+        )}
+        {names.length > 0 && (
+          <p className="type-label mt-2 text-muted [overflow-wrap:anywhere]">
+            Stands in {names.join(', ')}. To take it out, open “Stacks” below the list.
+          </p>
         )}
       </div>
       <Toggle

@@ -65,8 +65,7 @@ function useKeep(habit: HabitRow | null, first: HabitForm, today: Day) {
     const [cue, cueBefore] = [cueOf(form), cueOf(first)]
     if (cue.cueType !== cueBefore.cueType || cue.text !== cueBefore.text)
       await vault.run(changeCue, { habitId, ...cue, today })
-    if (form.stackId !== first.stackId)
-      await vault.run(placeHabit, { habitId, stackId: form.stackId === '' ? null : form.stackId })
+    if (form.stackId !== '') await vault.run(placeHabit, { habitId, stackId: form.stackId })
   }
   return async (form: HabitForm): Promise<string | null> => {
     if (!(await keepHabit(form)) || uid.current === null) return null

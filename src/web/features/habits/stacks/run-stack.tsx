@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { minutesOf } from '#domain/habits/frequency-words.ts'
+import { useRef, useState } from 'react'
+import { nextInRun, outcomeOf, runQueue } from '#domain/habits/stack-run.ts'
+import { longDate } from '#domain/time/entry-date.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
-import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
-import { Drop } from '#web/ui/drop-mark.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-
-import { SentenceWords } from '../sentence-words.tsx'
 import type { HabitDays, useHabits } from '../use-habits.ts'
+import { RunEnd, type RunOutcomeOf } from './run-end.tsx'
+import { RunStep, type StepAnswer } from './run-step.tsx'
 
 interface RunStackProps {
   stackId: string
@@ -17,62 +17,72 @@ interface RunStackProps {
   onClose: () => void
 }
 
-const isOver = ({ today }: HabitRow): boolean => today === 'done' || today === 'enough' || today === 'skipped'
-
-/** A stack as a sequence: one habit after the other fills the window, with a timer where it has minutes. */
+/** A stack as a sequence: one habit after the other fills the window, and at the end stands what became of each. */
 export function RunStack({ stackId, all, days, onClose }: RunStackProps) {
-  const { day, habits, places, stacks } = all
-  const stack = stacks.find(({ id }) => id === stackId)
+  const { day, today, habits, places, stacks } = all
+  const name = stacks.find(({ id }) => id === stackId)?.name ?? 'Stack'
   // What was to do when it began: the order does not change while somebody goes through it.
-  const [queue] = useState(() =>
-    places
-      .filter((place) => place.stackId === stackId)
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ habitId }) => habitId)
-      .filter((id) => habits.some((habit) => habit.id === id && !habit.isArchived && !isOver(habit))),
-  )
-  const [at, setAt] = useState(0)
-  const habit = habits.find(({ id }) => id === queue[at])
-  const next = () => setAt(at + 1)
-  async function complete(done: HabitRow) {
-    if (await days.complete(done.id, day)) next()
+  const [queue] = useState(() => runQueue(stackId, places, habits))
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
+  const [isEnded, setEnded] = useState(false)
+  const isKeeping = useRef(false)
+  const habit = isEnded ? undefined : nextInRun(queue, answered, habits)
+
+  function keep({ id, today: state }: HabitRow, answer: StepAnswer): Promise<boolean> | true {
+    if (answer === 'skip') return days.skip(id, day, '')
+    if (answer === 'later') return true
+    // Done is all that was asked for, also where a part was noted before.
+    return state === 'partly' ? days.note(id, day, { value: null }) : days.complete(id, day)
   }
+  async function answer(asked: HabitRow, how: StepAnswer) {
+    if (isKeeping.current) return
+    isKeeping.current = true
+    if (await keep(asked, how)) setAnswered((before) => new Set([...before, asked.id]))
+    isKeeping.current = false
+  }
+  // Who leaves in the middle is told what was done, also of what is being kept just now.
+  const leave = () => (habit && (answered.size > 0 || isKeeping.current) ? setEnded(true) : onClose())
+  const outcomes = queue.map((id) => ({
+    id,
+    outcome: outcomeOf(id, answered, habits),
+    name: habits.find((one) => one.id === id)?.name ?? '',
+  }))
   return (
-    <NativeDialog shape="full" label={stack?.name ?? 'Stack'} onClose={onClose}>
-      <div className="flex h-full flex-col px-5.5 py-5 md:px-12">
-        <div className="flex items-center justify-between">
-          <p className="type-secondary text-text-2">
-            {stack?.name}{' '}
-            <span className="figures text-muted">
-              {Math.min(at + 1, queue.length)} of {queue.length}
-            </span>
+    <NativeDialog shape="full" label={name} onClose={leave}>
+      <div className="flex h-full flex-col overflow-y-auto px-5.5 py-5 md:px-12">
+        <div className="flex items-center justify-between gap-4">
+          <p className="type-secondary min-w-0 text-text-2 [overflow-wrap:anywhere]">
+            {name}
+            {day !== today && <span className="text-muted">, {longDate(day)}</span>}
+            {habit && (
+              <span className="figures ml-2 text-muted">
+                {queue.indexOf(habit.id) + 1} of {queue.length}
+              </span>
+            )}
           </p>
-          <IconButton label="Close" icon={<X size={22} strokeWidth={1.6} />} onClick={onClose} />
+          <IconButton
+            label={habit && answered.size > 0 ? 'End here' : 'Close'}
+            icon={<X size={22} strokeWidth={1.6} />}
+            className="-mr-3"
+            onClick={leave}
+          />
         </div>
-        <div className="mx-auto grid w-full max-w-170 flex-1 content-center gap-10">
+        <Progress outcomes={outcomes} now={habit?.id} />
+        <div className="mx-auto grid w-full max-w-170 flex-1 content-center gap-10 py-10">
           {habit ? (
-            <>
-              <p className="type-question text-text-2">
-                <SentenceWords habit={habit} isWhole />
-              </p>
-              {habit.smallest && <p className="type-quote text-text-2">On a hard day: {habit.smallest}</p>}
-              <Timer key={habit.id} minutes={minutesOf(habit.target)} />
-              <div className="flex flex-wrap gap-3">
-                <Button size="large" onClick={() => void complete(habit)}>
-                  Done
-                </Button>
-                <Button size="large" variant="quiet" onClick={next}>
-                  Not now
-                </Button>
-              </div>
-            </>
+            <RunStep
+              key={habit.id}
+              habit={habit}
+              hasTimer={day === today}
+              onAnswer={(how) => void answer(habit, how)}
+              onEnd={leave}
+            />
           ) : (
-            <>
-              <p className="type-question text-center">That’s all of them.</p>
-              <Button size="large" variant="outline" className="justify-self-center" onClick={onClose}>
-                Back to the list
-              </Button>
-            </>
+            <RunEnd
+              outcomes={outcomes}
+              onGoOn={nextInRun(queue, answered, habits) ? () => setEnded(false) : null}
+              onClose={onClose}
+            />
           )}
         </div>
       </div>
@@ -80,45 +90,25 @@ export function RunStack({ stackId, all, days, onClose }: RunStackProps) {
   )
 }
 
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+interface ProgressProps {
+  outcomes: readonly RunOutcomeOf[]
+  /** Whose turn it is, by its uid. */
+  now: string | undefined
+}
 
-/** Counts down what a habit takes. At its end it says so, and hurries nobody on. */
-function Timer({ minutes }: { minutes: number | null }) {
-  const [endsAt, setEndsAt] = useState<number | null>(null)
-  const [now, setNow] = useState(0)
-  useEffect(() => {
-    if (endsAt === null) return
-    const timer = setInterval(() => setNow(performance.now()), 250)
-    return () => clearInterval(timer)
-  }, [endsAt])
-  if (minutes === null) return null
-  const whole = Math.round(minutes * 60)
-  const left = endsAt === null ? whole : Math.max(0, Math.ceil((endsAt - now) / 1_000))
+/** One piece for each habit: what is behind, and whose turn it is. The words beside it say the same. */
+function Progress({ outcomes, now }: ProgressProps) {
   return (
-    <div className="flex items-center gap-6">
-      <span className="text-ink">
-        <Drop size={64} level={endsAt === null ? 0 : 1 - left / whole} />
-      </span>
-      <span role="timer" className="figures font-serif text-title-xl">
-        {clock(left)}
-      </span>
-      {endsAt === null ? (
-        <Button
-          variant="outline"
-          onClick={() => {
-            const from = performance.now()
-            setNow(from)
-            setEndsAt(from + whole * 1_000)
-          }}
-        >
-          Start
-        </Button>
-      ) : (
-        <span role="status" className="type-interface text-text-2">
-          {left === 0 ? 'Time’s up.' : ''}
-        </span>
-      )}
+    <div aria-hidden="true" className="mt-3 flex gap-1.5">
+      {outcomes.map(({ id, outcome }) => (
+        <span
+          key={id}
+          className={classNames(
+            'h-1 flex-1 rounded-pill',
+            outcome === 'done' ? 'bg-ink' : id === now ? 'bg-text-2' : 'bg-surface-3',
+          )}
+        />
+      ))}
     </div>
   )
 }

@@ -28,7 +28,7 @@ interface HabitLineProps extends HabitLineActions {
 }
 
 /** What stands after the sentence: how often within the week, what was noted, why it was skipped. */
-function asideOf({ quota, note, target, skip, today }: HabitRow): string {
+export function asideOf({ quota, note, target, skip, today }: HabitRow): string {
   const parts: string[] = []
   const isWhole = quota !== null && quota.sum !== null
   if (isWhole) parts.push(`${quotaWords(quota, target)} so far.`)

@@ -11,7 +11,7 @@ import type { HabitDays, useHabits } from '../use-habits.ts'
 import { DayStrip } from './day-strip.tsx'
 import { onDayWords } from './day-words.ts'
 import { SideOfToday } from './side-of-today.tsx'
-import { TodayList, TodayWords } from './today-view.tsx'
+import { lineOf, TodayList, TodayWords } from './today-view.tsx'
 import { useListed } from './use-listed.ts'
 
 interface TodayPageProps {
@@ -30,15 +30,18 @@ interface TodayPageProps {
   onOver: (over: OverPage) => void
 }
 
-/** Once somebody has pressed a line it is the chosen one; before that the first that is still to do. */
+/** Once somebody has pressed a line it is the chosen one; before that the habit that is shown is the first that is still to do. */
 function useChosen(sections: readonly TodaySection<HabitRow>[]) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [first, setFirst] = useState<string | null>(null)
-  const all = sections.flatMap(({ habits }) => habits)
-  const isHere = (id: string | null) => all.some((habit) => habit.id === id)
-  const next = (all.find(({ today }) => today === 'due') ?? all[0])?.id ?? null
-  if (next !== null && !isHere(first)) setFirst(next)
-  return { chosen: isHere(chosen) ? chosen : null, shown: isHere(chosen) ? chosen : first, setChosen }
+  const lines = sections.flatMap((section) =>
+    section.habits.map((habit) => ({ line: lineOf(section, habit), habit })),
+  )
+  const here = lines.find(({ line }) => line === chosen)
+  const isHere = lines.some(({ habit }) => habit.id === first)
+  const next = (lines.find(({ habit }) => habit.today === 'due') ?? lines[0])?.habit.id ?? null
+  if (next !== null && !isHere) setFirst(next)
+  return { chosen: here?.line ?? null, shown: here?.habit.id ?? first, setChosen }
 }
 
 /** A day's list, today's at first: what is asked for, the days around it, and beside it how strong the chosen habit is. */
@@ -83,7 +86,7 @@ export function TodayPage(props: TodayPageProps) {
           sections={sections}
           chosen={chosen}
           when={onDayWords(day, today)}
-          onChoose={({ id }) => setChosen(id === chosen ? null : id)}
+          onChoose={(line) => setChosen(line === chosen ? null : line)}
           onToggle={(habit) => onToggle(habit, day, habit.today)}
           onNote={overDay('note')}
           onSkip={overDay('skip')}

@@ -1,3 +1,4 @@
+import { isToDo } from '#domain/habits/stack-run.ts'
 import { pastSentence, type TodaySection, todaySentence } from '#domain/habits/today-sections.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
@@ -8,10 +9,15 @@ import { HabitLine, type HabitLineActions } from './habit-line.tsx'
 
 interface TodayListProps extends HabitLineActions {
   sections: readonly TodaySection<HabitRow>[]
+  /** The line that is chosen, see `lineOf`; null: none. */
   chosen: string | null
-  onChoose: (habit: HabitRow) => void
+  onChoose: (line: string) => void
   onRun: (section: TodaySection<HabitRow>) => void
 }
+
+/** Names one line of the list: a habit stands in each of its stacks. */
+export const lineOf = (section: Pick<TodaySection<HabitRow>, 'id'>, { id }: Pick<HabitRow, 'id'>): string =>
+  `${section.id} ${id}`
 
 /** What is asked for today, by stack and part of the day. Nothing of it moves when something is done. */
 export function TodayList({ sections, chosen, onChoose, onRun, ...actions }: TodayListProps) {
@@ -21,12 +27,17 @@ export function TodayList({ sections, chosen, onChoose, onRun, ...actions }: Tod
         <h2 className="type-secondary font-strong text-text-2">
           {section.title} <span className="ml-2 font-normal text-muted">{section.aside}</span>
         </h2>
-        {section.stackId !== null &&
-          section.habits.some(({ today }) => today === 'due' || today === 'open') && (
-            <Button variant="quiet" size="small" className="-my-2" onClick={() => onRun(section)}>
-              One at a time
-            </Button>
-          )}
+        {section.stackId !== null && section.habits.some(isToDo) && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-my-2"
+            aria-label={`One at a time: ${section.title}`}
+            onClick={() => onRun(section)}
+          >
+            One at a time
+          </Button>
+        )}
         {nth === 0 && <span className="type-secondary ml-auto text-muted">strength</span>}
       </div>
       <ul>
@@ -34,8 +45,8 @@ export function TodayList({ sections, chosen, onChoose, onRun, ...actions }: Tod
           <HabitLine
             key={habit.id}
             habit={habit}
-            isChosen={habit.id === chosen}
-            onChoose={onChoose}
+            isChosen={lineOf(section, habit) === chosen}
+            onChoose={() => onChoose(lineOf(section, habit))}
             {...actions}
           />
         ))}
