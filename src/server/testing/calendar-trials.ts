@@ -24,7 +24,7 @@ export const calendarTrials: Record<string, Trial> = {
   },
   'POST /api/push/instants': {
     ask: (browser, { sessionId }) =>
-      browser.post('/api/push/instants', { sessionId, id: 'A'.repeat(22), at: 0 }),
+      browser.post('/api/push/instants', { sessionId, id: 'A'.repeat(22), at: 4_000_000_000_000 }),
     other: 404,
   },
   'POST /api/push/test': { ask: (browser) => browser.post('/api/push/test'), other: 404 },

@@ -113,13 +113,14 @@ onBothDatabases('admins', ({ openEmpty }) => {
       asked.push(`${method} ${url} ${answer.status}`)
       answers.push(answer.text)
     }
-    // Each was really answered, but for the job and the code that are not there, the mail server that is none, and tiers that nobody sells.
+    // Each was really answered, but for the job and the code that are not there, the mail server that is none, and plans where nothing is sold.
     expect(asked.filter((one) => !one.endsWith(' 200')).sort()).toEqual([
       'DELETE /api/admin/beta-codes/:codeId 404',
       'GET /api/admin/jobs/:jobId 404',
       'POST /api/admin/beta-codes 400',
       'POST /api/admin/jobs/:jobId 404',
       'POST /api/admin/testing/mail 501',
+      'PUT /api/admin/people/:userId/plan 501',
     ])
     const secrets = [
       record.sealed,
@@ -227,6 +228,7 @@ onBothDatabases('admins', ({ openEmpty }) => {
 
 /** Something that each route takes. */
 function bodies(url: string, password: string): object {
+  if (url.endsWith('/plan')) return { tier: 'free', days: null, proof: proofBy(password) }
   if (url.includes('/people/:userId')) return { action: 'promote', proof: proofBy(password) }
   if (url.endsWith('/flags/:name')) return { isOn: true, proof: proofBy(password) }
   if (url.endsWith('/announcement')) return { announcement: null }
