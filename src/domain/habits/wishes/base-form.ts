@@ -26,8 +26,8 @@ export function baseOf(form: string): string {
   const low = form.toLowerCase()
   const known = irregular.get(low)
   if (known !== undefined) return known
-  const bare = /^(.*[aeiouy].*)(?:ed|ing)$/.exec(low)?.[1]
-  if (bare === undefined) return low
+  const bare = low.replace(/(?:ed|ing)$/, '')
+  if (bare === low || !/[aeiouy]/.test(bare)) return low
   if (/[^aeiou]i$/.test(bare) && low.endsWith('ed')) return `${bare.slice(0, -1)}y`
   if (keepsItsEnd.test(bare)) return bare
   if (/([bdgkmnprt])\1$/.test(bare)) return bare.slice(0, -1)

@@ -84,6 +84,14 @@ describe('a wish', () => {
     expect(found(text)).toEqual([])
   })
 
+  test.each([
+    ['I want to read before bed more often.', 'read', 'before bed'],
+    ['After lunch I would like to walk more.', 'walk more', 'after lunch'],
+    ['I want to go to bed before eleven every night.', 'go to bed before eleven every night', ''],
+  ])('has what sets it off apart: %s', (text, behavior, trigger) => {
+    expect(wishesIn(text)[0]).toMatchObject({ behavior, trigger })
+  })
+
   test('is never taken from what the companion drafted', () => {
     const drafted =
       '> [!companion] A draft by a model\n>\n> I want to walk every morning.\n\nI want to sleep earlier.'

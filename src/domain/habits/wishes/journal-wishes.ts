@@ -28,7 +28,7 @@ export interface Wish {
 }
 
 const clauseEnd =
-  /[.!?…]+(?=\s|$)|\.{2,}|…|,|;|:| - | – |—|\(| because | but | so | otherwise | I am | I['’]m | although | though | if | and (?:then|I|it|we|he|she|they|want|would|will|now|did|never|have|getting|being|feeling|having|try to) | which | since I | like I | the way I | than I |["“”]/
+  /[.!?…]{1,8}(?=\s|$)|\.{2,}|…|,|;|:| - | – |—|\(| because | but | so | otherwise | I am | I['’]m | although | though | if | and (?:then|I|it|we|he|she|they|want|would|will|now|did|never|have|getting|being|feeling|having|try to) | which | since I | like I | the way I | than I |["“”]/
 const lead =
   /^(?:(?:try(?:ing)? to|start to|begin to|really|just|finally|maybe|perhaps|actually|probably) )+/i
 const triedOut = /^(?:try|consider) (\p{L}+ing)\b/iu

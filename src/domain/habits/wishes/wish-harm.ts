@@ -23,7 +23,7 @@ const onlyLess =
 const harmlessUse =
   /^(?:drink(?:ing)?(?: [\w’'-]+){0,5} (?:water|tea|juice|milk|smoothies?|fluids?|soup)\b|hit(?:ting)? (?:the|my) (?:gym|books|road|hay|pool|targets?|sack)|high(?:er)? (?:shelf|note|notes|protein)|kick(?:ing)? (?:a|the) ball|slots?\b(?! machine))/i
 const tooMuchMedicine =
-  /\b(?:more|extra|double|twice|all|stronger|too many|\d+|handful|bottle)\b.*\b(?:pills?|tablets?|painkillers?|sedatives?|opioids?|meds|medication)\b|\b(?:pills?|tablets?|painkillers?|sedatives?)\b.*\b(?:more often|twice as|until)\b|\b(?:sleeping pills|painkillers|sedatives|opioids|xanax|valium)\b/i
+  /\b(?:more|extra|double|twice|all|stronger|too many|\d+|handful|bottle)\b[^.]{0,80}\b(?:pills?|tablets?|painkillers?|sedatives?|opioids?|meds|medication)\b|\b(?:pills?|tablets?|painkillers?|sedatives?)\b[^.]{0,80}\b(?:more often|twice as|until)\b|\b(?:sleeping pills|painkillers|sedatives|opioids|xanax|valium)\b/i
 
 /** True for what would harm its doer or somebody else: violence, hunger, alcohol, smoke, pills. What leaves such a thing is none. */
 export function isHarmful(deed: string): boolean {

@@ -77,7 +77,9 @@ const saying =
 const saidAfter =
   /[,.–—] ?(?:(?:they|he|she|everyone|everybody|people|[A-Z]\p{L}+|(?:the|my) \p{L}+) (?:(?:all|always|just) )?(?:keeps?|says?|said|tells?|told|thinks?|thought|insists?|reckons?)\b|(?:says?|said|thought) (?!I\b|to myself))/u
 const doubted =
-  /\b(?:do ?n[o’']t|do not|doubt|not sure|as if|as though|no reason|never|hardly|stupid(?:ly)?|used to|back then|years ago|when I was|as a (?:child|kid|boy|girl|student))\b[^,;]*$/i
+  /\b(?:do ?n[o’']t|do not|doubt|not sure|as if|as though|no reason|never|hardly|stupid(?:ly)?)\b/i
+const longAgo =
+  /\b(?:used to|back then|years ago|when (?:I|we) (?:was|were)|as a (?:child|kid|boy|girl|student))\b/i
 const jest = /\b(?:ha ?ha|haha|lol|just kidding|only joking|joke)\b|[😂🤣😅😜😉]|;-?\)/iu
 const openQuotes = (text: string): boolean => (text.match(/["“”]/g) ?? []).length % 2 === 1
 
@@ -93,5 +95,6 @@ export function isOwnAndMeant(sentence: string, { start, end }: WishOpening): bo
   const before = sentence.slice(0, start)
   if (openQuotes(before) || saidAfter.test(sentence.slice(end))) return false
   const clause = before.replace(own, '').slice(-200)
-  return !saying.test(clause.slice(Math.max(clause.lastIndexOf(';'), 0))) && !doubted.test(clause)
+  const part = clause.slice(clause.lastIndexOf(';') + 1)
+  return !saying.test(part) && !longAgo.test(part) && !doubted.test(part.slice(part.lastIndexOf(',') + 1))
 }

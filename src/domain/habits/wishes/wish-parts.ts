@@ -53,6 +53,7 @@ const event =
   /(?:(?:right |straight |just )?(?:after (?!all\b|(?:midnight|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d))|before (?!all\b|(?:midnight|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d))|when(?:ever)? |while )[\p{L}’'-]+(?: [\p{L}’'-]+){0,6}|at (?:lunch|lunchtime|work|breakfast|dinner|bedtime|supper)|(?:first thing )?in the (?:mornings?|evenings?|afternoons?)|first thing)/iu
 const eventLast = new RegExp(` (${event.source})$`, 'iu')
 const eventFirst = new RegExp(`(?:^|[,;:–—] ?)(${event.source}),? $`, 'iu')
+const howOften = / (?:more often|more regularly|again|daily|(?:every|each) \p{L}+)$/iu
 const leaves = /^(?:stop|quit|give up|cut|avoid|not|no)\b/i
 
 /** What sets a deed off, where the sentence says so: 'walk after lunch' is 'walk', set off by 'after lunch'. */
@@ -60,7 +61,7 @@ export function withTrigger(deed: string, before: string): { behavior: string; t
   if (leaves.test(deed)) return { behavior: deed, trigger: '' }
   const last = eventLast.exec(deed)
   const behavior = last ? deed.slice(0, last.index).trim() : deed
-  if (last?.[1] && behavior.length > 2) return { behavior, trigger: last[1] }
+  if (last?.[1] && behavior.length > 2) return { behavior, trigger: last[1].replace(howOften, '') }
   const first = eventFirst.exec(before.slice(-60))?.[1] ?? ''
   return { behavior: deed, trigger: first.charAt(0).toLowerCase() + first.slice(1) }
 }
