@@ -35,6 +35,7 @@ import { printRisk } from './score-risk.ts'
 import { afinnScore, keywordCounts, keywordScore, vaderPackage } from './score-rivals.ts'
 import { printStrangers } from './score-strangers.ts'
 import { printTopics } from './score-topics.ts'
+import { printWishes } from './score-wishes.ts'
 
 const folder = dataFolder(process.argv[2])
 requireData(folder)
@@ -188,6 +189,7 @@ printNames()
 printTopics(folder)
 printRisk(folder)
 printCare()
+printWishes()
 printInsights()
 printHabitInsights()
 printMemory()

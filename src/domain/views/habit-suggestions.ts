@@ -7,9 +7,11 @@ import { goals } from '#domain/goals/records/goal.ts'
 import { habits } from '#domain/habits/habit.ts'
 import type { HabitArea } from '#domain/habits/habit-choices.ts'
 import { type HabitRecommendation, habitRecommendations } from '#domain/habits/habit-records.ts'
-import { type Wish, wishesIn } from '#domain/habits/insights/journal-wishes.ts'
+import { type Wish, wishesIn } from '#domain/habits/wishes/journal-wishes.ts'
+import { isHarmful } from '#domain/habits/wishes/wish-harm.ts'
+import { deedKey } from '#domain/habits/wishes/wish-parts.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
-import { mayMeanDanger } from '#domain/safety/risk/risk-of-text.ts'
+import { riskOf } from '#domain/safety/risk/risk-of-text.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { dayArg } from '#domain/time/day-args.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
@@ -19,7 +21,7 @@ import { myDayRecords } from '#domain/time/my-day-record.ts'
 /** What a suggestion came from: a page, or a goal whose wish has a plan. */
 export type SuggestionSource = Extract<HabitRecommendation['source'], 'journal' | 'goal'>
 
-/** Something a person wrote that they wish or plan to do again. */
+/** Something a person wrote that they wish or plan to do, or regret not to have done. */
 export interface SuggestionRow {
   readonly id: string
   readonly name: string
@@ -27,7 +29,9 @@ export interface SuggestionRow {
   readonly trigger: string
   readonly behavior: string
   readonly area: HabitArea
-  /** The sentence, literally. */
+  /** Why, in their own words; empty where they do not say. */
+  readonly benefits: string
+  /** The sentence, literally; of a very long one the part around the wish. */
   readonly quote: string
   readonly source: SuggestionSource
   /** The uid of the page or goal. */
@@ -39,12 +43,17 @@ export interface SuggestionRow {
 
 /** Pages of the last so many days are looked through. */
 const lookBackDays = 180
-const mostShown = 6
+const mostShown = 3
+const longestBenefits = 500
 
-/** A page on which somebody may be in danger is no place to find a habit in. */
+/** The wishes of a page that may be offered: a page on which somebody may be in danger, or is without hope, is no place to find a habit in. */
+export function offeredIn(content: string): Wish[] {
+  const wishes = wishesIn(content)
+  return wishes.length > 0 && riskOf(content).level > 0 ? [] : wishes
+}
+
 const wishesOf = rowPerEntity<JournalEntry, { id: string; wishes: readonly Wish[] }>(({ uid, data }) => {
-  const wishes = wishesIn(data.content)
-  return { id: uid, wishes: wishes.length > 0 && mayMeanDanger(data.content) ? [] : wishes }
+  return { id: uid, wishes: offeredIn(data.content) }
 })
 
 interface Found extends Wish {
@@ -72,41 +81,44 @@ const isAnswered = ({ isAdopted, isNever, laterFrom }: HabitRecommendation, toda
   isAdopted || isNever || (laterFrom !== null && laterFrom > today)
 
 /** What a person wrote that they would do again, or wrote on several days; what they have answered or do already is left out. Newest first. */
-function wishedIn(records: Records, today: Day, isSettled: (behavior: string) => boolean): SuggestionRow[] {
+function wishedIn(records: Records, today: Day, isSettled: (key: string) => boolean): SuggestionRow[] {
   const byKey = new Map<string, Found[]>()
   for (const wish of foundIn(records, today)) byKey.set(wish.key, [...(byKey.get(wish.key) ?? []), wish])
   return [...byKey.values()].flatMap((wishes) => {
     const [newest] = wishes
     const days = new Set(wishes.map(({ day }) => day)).size
-    if (!newest || !(days > 1 || wishes.some(({ isRepeated }) => isRepeated))) return []
-    if (wishes.some(({ behavior }) => isSettled(behavior))) return []
-    const { key: id, name, behavior, area, quote, entryUid: sourceId, day } = newest
-    return [{ id, name, trigger: '', behavior, area, quote, source: 'journal' as const, sourceId, day, days }]
+    if (!newest || isSettled(newest.key)) return []
+    if (!(days > 1 || wishes.some(({ isRepeated }) => isRepeated))) return []
+    const { key: id, entryUid: sourceId, isRepeated: _, ...said } = newest
+    return [{ ...said, id, source: 'journal' as const, sourceId, days }]
   })
 }
 
 /** Plans of goals that began with a wish and are not completed, each of which could be a habit that its obstacle sets off. */
-function plansIn(records: Records, isSettled: (behavior: string) => boolean): SuggestionRow[] {
+function plansIn(records: Records, isSettled: (key: string) => boolean): SuggestionRow[] {
   return [...records.of(goals).values()].flatMap(({ uid, data }) => {
     const { woop } = data.customization
     const planned = woop && data.status !== 'completed' ? habitFromWish(woop) : null
-    if (!woop || !planned || isSettled(planned.behavior)) return []
-    if (mayMeanDanger(`${woop.obstacle}\n${woop.plan}`)) return []
+    if (!woop || !planned || isSettled(deedKey(planned.behavior))) return []
+    if (riskOf(`${woop.obstacle}\n${woop.plan}`).level > 0 || isHarmful(planned.behavior)) return []
     const from = { source: 'goal' as const, sourceId: uid, day: madeOn(data), days: 1 }
-    return [{ ...planned, ...from, id: `goal ${uid}`, area: areaFor(data.category), quote: woop.plan }]
+    const said = { area: areaFor(data.category), benefits: woop.outcome.slice(0, longestBenefits) }
+    return [{ ...planned, ...from, ...said, id: `goal ${uid}`, quote: woop.plan }]
   })
 }
 
+/** What is answered or done already counts in other words too: who swims is not offered to swim more often. */
 function suggestionsIn(records: Records, today: Day): SuggestionRow[] {
-  const answered = new Set(
-    [...records.of(habitRecommendations).values()].flatMap(({ data }) =>
-      isAnswered(data, today) ? [data.behavior.toLowerCase()] : [],
-    ),
-  )
-  const known = new Set([...records.of(habits).values()].map(({ data }) => data.behavior.toLowerCase()))
-  const isSettled = (behavior: string): boolean =>
-    answered.has(behavior.toLowerCase()) || known.has(behavior.toLowerCase())
-  return [...plansIn(records, isSettled), ...wishedIn(records, today, isSettled)].slice(0, mostShown)
+  const settled = new Set<string>()
+  for (const { data } of records.of(habitRecommendations).values())
+    if (isAnswered(data, today)) settled.add(deedKey(data.behavior))
+  for (const { data } of records.of(habits).values())
+    for (const words of [data.behavior, data.name]) settled.add(deedKey(words))
+  const isSettled = (key: string): boolean => settled.has(key)
+  const plans = plansIn(records, isSettled)
+  const planned = new Set(plans.map(({ behavior }) => deedKey(behavior)))
+  const wished = wishedIn(records, today, (key) => isSettled(key) || planned.has(key))
+  return [...plans, ...wished].slice(0, mostShown)
 }
 
 /** What the page proposes to do again. */

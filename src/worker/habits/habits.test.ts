@@ -4,7 +4,6 @@ import { habits } from '#domain/habits/habit.ts'
 import { habitCompletions, habitCues, habitSkips, habitStackItems } from '#domain/habits/habit-records.ts'
 import { addDays } from '#domain/time/day.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
-import { suggestionRows } from '#domain/views/habit-suggestions.ts'
 import { cueTypeRows, habitDetail, habitRows } from '#domain/views/habits.ts'
 import { createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import {
@@ -177,38 +176,6 @@ test('the cue of a habit is the one it has now', async () => {
     { id: 'time', done: 3, of: 5 },
     { id: 'preceding_event', done: 1, of: 4 },
   ])
-})
-
-// Spec: S1-013, S3-083
-test('suggestions are sentences of the person’s own, until they are answered', async () => {
-  const { run, ask, entry, habit } = openHabits()
-  const entryUid = await entry('Loud. I want to stand by the river again. I want to call the plumber.')
-  await entry('I do not want to live. I want to walk every day.')
-  await entry('I should drink water.', '2026-11-18')
-  await entry('I should drink more water.', '2026-11-17')
-  const shown = () => ask(suggestionRows, { today })
-  expect(shown()).toMatchObject([
-    {
-      behavior: 'stand by the river again',
-      quote: 'I want to stand by the river again.',
-      source: 'journal',
-      sourceId: entryUid,
-      day: today,
-    },
-    { behavior: 'drink water', days: 2 },
-  ])
-  const answer = (behavior: string, more: object) =>
-    run(createEntity, {
-      kind: 'habit_recommendation',
-      uid: null,
-      data: { name: behavior, behavior, source: 'journal', ...more },
-    })
-  await answer('stand by the river again', { laterFrom: '2026-12-19' })
-  await habit({ behavior: 'drink water' })
-  expect(shown()).toEqual([])
-  expect(ask(suggestionRows, { today: '2026-12-19' })).toHaveLength(1)
-  await answer('stand by the river again', { isNever: true })
-  expect(ask(suggestionRows, { today: '2026-12-19' })).toEqual([])
 })
 
 const loop = (more = '') =>

@@ -28,6 +28,7 @@ test('the plan of a goal is offered as a habit that its obstacle sets off, with 
       trigger: 'if I am too tired',
       behavior: 'play one piece',
       area: 'selfcare',
+      benefits: 'He hums along.',
       quote: woop.plan,
       source: 'goal',
       sourceId: uid(500),
@@ -54,4 +55,80 @@ test('a plan is not offered once it is a habit, was answered, or its goal is com
 test('no habit is made of a plan in which somebody may be in danger', () => {
   const plan = 'If nobody calls, then I will kill myself.'
   expect(openWithGoal({}, { ...woop, plan }).shown()).toEqual([])
+})
+
+// Spec: S1-013, S3-083
+test('suggestions are sentences of the person’s own, until they are answered', async () => {
+  const { run, ask, entry, habit } = openHabits()
+  const entryUid = await entry('Loud. I want to stand by the river again. I want to call the plumber.')
+  await entry('I do not want to live. I want to walk every day.')
+  await entry('I should drink water.', '2026-11-18')
+  await entry('I should drink more water.', '2026-11-17')
+  const shown = () => ask(suggestionRows, { today })
+  expect(shown()).toMatchObject([
+    {
+      behavior: 'stand by the river again',
+      quote: 'I want to stand by the river again.',
+      source: 'journal',
+      sourceId: entryUid,
+      day: today,
+    },
+    { behavior: 'drink water', days: 2 },
+  ])
+  const answer = (behavior: string, more: object) =>
+    run(createEntity, {
+      kind: 'habit_recommendation',
+      uid: null,
+      data: { name: behavior, behavior, source: 'journal', ...more },
+    })
+  await answer('stand by the river again', { laterFrom: '2026-12-19' })
+  await habit({ behavior: 'drink water' })
+  expect(shown()).toEqual([])
+  expect(ask(suggestionRows, { today: '2026-12-19' })).toHaveLength(1)
+  await answer('stand by the river again', { isNever: true })
+  expect(ask(suggestionRows, { today: '2026-12-19' })).toEqual([])
+})
+
+const answerTo = (opened: ReturnType<typeof openHabits>) => (behavior: string, more: object) =>
+  opened.run(createEntity, {
+    kind: 'habit_recommendation',
+    uid: null,
+    data: { name: behavior, behavior, source: 'journal', ...more },
+  })
+
+test('three are offered at a time', async () => {
+  const { entry, ask } = openHabits()
+  for (const deed of ['swim', 'walk', 'paint', 'cook dinner', 'call Mum'])
+    await entry(`I want to ${deed} every day.`)
+  expect(ask(suggestionRows, { today })).toHaveLength(3)
+})
+
+test('what was answered or is a habit is not offered in other words, even when its page is old or gone', async () => {
+  const refused = openHabits()
+  await answerTo(refused)('swim more often', { isNever: true })
+  await refused.entry('I want to start swimming again.')
+  expect(refused.ask(suggestionRows, { today })).toEqual([])
+  for (const known of [{ name: 'Swim', behavior: 'do two laps' }, { behavior: 'swim before work' }]) {
+    const swims = openHabits()
+    await swims.habit(known)
+    await swims.entry('I want to swim more often.')
+    expect(swims.ask(suggestionRows, { today })).toEqual([])
+  }
+})
+
+test('a sentence that runs on for pages is quoted around its wish, and can be answered', async () => {
+  const opened = openHabits()
+  const before = 'rain and wind and mud on the boots and '.repeat(30)
+  await opened.entry(`It was ${before}I want to walk every day, ${before}the end.`)
+  const [row] = opened.ask(suggestionRows, { today })
+  expect(row?.quote).toContain('I want to walk every day')
+  expect(row?.quote).toMatch(/^… .* …$/)
+  await answerTo(opened)(row?.behavior ?? '', { quote: row?.quote, isNever: true })
+  expect(opened.ask(suggestionRows, { today })).toEqual([])
+})
+
+test('what sets it off and what it is good for are told where the sentence says so', async () => {
+  const { entry, ask } = openHabits()
+  await entry('I want to go for a walk after lunch more often, because it clears my head.')
+  expect(ask(suggestionRows, { today })).toMatchObject([{ benefits: 'it clears my head', area: 'fitness' }])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readHabitBull } from '#domain/habits/exchange/habitbull-csv.ts'
-import { wishesIn } from '#domain/habits/insights/journal-wishes.ts'
+import { wishesIn } from '#domain/habits/wishes/journal-wishes.ts'
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { linkPlaces } from '#domain/journal/markdown/link-places.ts'
 import { readEntry } from '#domain/journal/reading/read-entry.ts'

@@ -48,7 +48,7 @@ export function OverHabits(props: OverHabitsProps) {
     return (
       <SuggestionsSheet
         today={today}
-        onAdopted={(habit) => onGo({ build: habit })}
+        onBegin={() => onGo({ build: 'new' })}
         {...{ onOpenPage, onOpenGoal, onClose }}
       />
     )

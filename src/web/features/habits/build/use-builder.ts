@@ -20,6 +20,7 @@ import {
   type HabitForm,
   habitOf,
 } from './habit-form.ts'
+import { suggestionForm, suggestionIn, type TakenSuggestion } from './taken-suggestion.ts'
 
 /** What the parts of the builder share: what stands in the fields, how it is changed, and what is wrong, once that is to be said. */
 export interface BuilderFields {
@@ -36,22 +37,35 @@ const named = (form: HabitForm): HabitForm =>
 
 const begunOf = (habit: HabitRow | null): BegunForm => (habit ? `habit ${habit.id}` : 'habit')
 
-/** Lets the builder of a new habit begin with an example. What had been begun before comes back by its undo. */
-export async function beginWithExample(vault: VaultCalls, example: HabitExample, today: Day): Promise<void> {
+async function beginWith(vault: VaultCalls, form: HabitForm, today: Day, more: object): Promise<void> {
   const before = await vault.run(readBegun, { form: 'habit' })
-  const filled = filledIn(exampleForm(example, today), blankForm(today))
-  await vault.run(keepBegun, { form: 'habit', answers: { ...filled, ...(before !== null && { before }) } })
+  const filled = filledIn(form, blankForm(today))
+  const answers = { ...filled, ...more, ...(before !== null && { before }) }
+  await vault.run(keepBegun, { form: 'habit', answers })
 }
+
+/** Lets the builder of a new habit begin with an example. What had been begun before comes back by its undo. */
+export const beginWithExample = (vault: VaultCalls, example: HabitExample, today: Day): Promise<void> =>
+  beginWith(vault, exampleForm(example, today), today, {})
+
+/** The same with a suggestion: nothing is made of it yet. */
+export const beginWithSuggestion = (
+  vault: VaultCalls,
+  suggestion: TakenSuggestion,
+  today: Day,
+): Promise<void> => beginWith(vault, suggestionForm(suggestion, today), today, { suggestion })
 
 /** Keeps a habit with its cue and its place; answers its uid, or null where something could not be kept, which has been said then. */
 function useKeep(habit: HabitRow | null, first: HabitForm, today: Day) {
   const vault = useVaultCalls()
   const actions = useEntityActions('habit')
+  const answers = useEntityActions('habit_recommendation')
   // Where its cue or place could not be kept, the next try changes what is there already.
   const uid = useRef(habit?.id ?? null)
-  const keepHabit = async (form: HabitForm): Promise<boolean> => {
+  const keepHabit = async (form: HabitForm, taken: TakenSuggestion | null): Promise<boolean> => {
     if (uid.current === null) {
-      uid.current = await actions.create(habitOf(form))
+      const goalId = taken?.source === 'goal' ? taken.sourceId : null
+      uid.current = await actions.create({ ...habitOf(form), ...(goalId !== null && { goalId }) })
       return uid.current !== null
     }
     const changes = habit ? changesOf(form, first) : habitOf(form)
@@ -67,9 +81,11 @@ function useKeep(habit: HabitRow | null, first: HabitForm, today: Day) {
       await vault.run(changeCue, { habitId, ...cue, today })
     if (form.stackId !== '') await vault.run(placeHabit, { habitId, stackId: form.stackId })
   }
-  return async (form: HabitForm): Promise<string | null> => {
-    if (!(await keepHabit(form)) || uid.current === null) return null
-    return (await wasDone(keepRest(uid.current, form))) ? uid.current : null
+  return async (form: HabitForm, taken: TakenSuggestion | null): Promise<string | null> => {
+    if (!(await keepHabit(form, taken)) || uid.current === null) return null
+    if (!(await wasDone(keepRest(uid.current, form)))) return null
+    if (taken && (await answers.create({ ...taken, isAdopted: true })) === null) return null
+    return uid.current
   }
 }
 
@@ -78,27 +94,35 @@ export function useBuilder(habit: HabitRow | null, first: HabitForm, today: Day)
   const vault = useVaultCalls()
   const begun = begunOf(habit)
   const [form, setForm] = useState(first)
+  const [taken, setTaken] = useState<TakenSuggestion | null>(null)
   const [isBack, setBack] = useState(false)
   const [isTried, setTried] = useState(false)
   const keep = useKeep(habit, first, today)
   const filled = filledIn(form, first)
   const isFilled = !isEmpty(filled)
+  const answers = { ...filled, ...(taken && { suggestion: taken }) }
 
-  const putAgain = (left: object) => {
+  const fill = (left: object) => {
     setForm(filledAgain(first, left))
+    setTaken(suggestionIn(left))
+  }
+  const putAgain = (left: object) => {
+    fill(left)
     void vault.run(keepBegun, { form: begun, answers: left })
   }
   const replace = (next: HabitForm, words: string) => {
     setForm(next)
+    setTaken(null)
     setTried(false)
     setBack(false)
-    if (isFilled) offerUndo(words, () => putAgain(filled))
+    if (isFilled) offerUndo(words, () => putAgain(answers))
   }
-  const isSent = useBegun(begun, isFilled ? filled : null, (left) => {
-    setForm(filledAgain(first, left))
+  const isSent = useBegun(begun, isFilled ? answers : null, (left) => {
+    fill(left)
     const before = 'before' in left ? left.before : null
+    const what = suggestionIn(left) ? 'suggestion' : 'example'
     if (typeof before === 'object' && before !== null)
-      offerUndo('The example took the place of your draft', () => putAgain(before))
+      offerUndo(`The ${what} took the place of your draft`, () => putAgain(before))
     else setBack(true)
   })
   return {
@@ -116,7 +140,7 @@ export function useBuilder(habit: HabitRow | null, first: HabitForm, today: Day)
         setTried(true)
         return null
       }
-      const uid = await keep(named(form))
+      const uid = await keep(named(form), taken)
       if (uid !== null) isSent()
       return uid
     },

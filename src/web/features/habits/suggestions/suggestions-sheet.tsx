@@ -1,12 +1,18 @@
+import { useRef } from 'react'
 import { areaName } from '#domain/habits/habit-choices.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import type { SuggestionRow } from '#domain/views/habit-suggestions.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 
+import { takenFrom } from '../build/taken-suggestion.ts'
+import { beginWithSuggestion } from '../build/use-builder.ts'
 import { SentenceWords } from '../sentence-words.tsx'
 
 /** Not now: asked again after so many days. */
@@ -14,44 +20,50 @@ const laterDays = 30
 
 interface SuggestionsSheetProps {
   today: Day
-  /** It became a habit, which the builder goes on with. */
-  onAdopted: (habitId: string) => void
+  /** The builder of a new habit is filled with one. */
+  onBegin: () => void
   onOpenPage: (entryUid: string) => void
   onOpenGoal: (uid: string) => void
   onClose: () => void
 }
 
-/** Sentences in which a person wishes or plans something again, each with what it could become. */
-export function SuggestionsSheet({
-  today,
-  onAdopted,
-  onOpenPage,
-  onOpenGoal,
-  onClose,
-}: SuggestionsSheetProps) {
-  const { rows, isReady } = useView('habits.suggestions', { today })
-  const made = useEntityActions('habit')
+/** What is answered to a suggestion. One is answered at a time: a second press while one is under way does nothing. */
+function useAnswers(today: Day, onBegin: () => void) {
+  const vault = useVaultCalls()
   const answers = useEntityActions('habit_recommendation')
-  const answer = (
-    { name, trigger, behavior, area, quote, source, sourceId }: SuggestionRow,
-    more: { isAdopted?: boolean; isNever?: boolean; laterFrom?: Day },
-  ) => answers.create({ name, trigger, behavior, area, quote, source, sourceId, ...more })
-  async function adopt(row: SuggestionRow) {
-    const { name, trigger, behavior, area, source, sourceId } = row
-    // A plan for when an obstacle comes is only counted: on other days nothing is missed.
-    const ofGoal = source === 'goal' ? { goalId: sourceId, kind: 'track' as const } : {}
-    const frequency = { type: 'daily' as const }
-    const uid = await made.create({ name, trigger, behavior, area, frequency, startDate: today, ...ofGoal })
-    if (uid === null) return
-    await answer(row, { isAdopted: true })
-    onClose()
-    onAdopted(uid)
+  const isUnderWay = useRef(false)
+  const alone = async (work: () => Promise<unknown>): Promise<void> => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await work().catch(sayFailed)
+    isUnderWay.current = false
   }
+  const answer = (row: SuggestionRow, more: { isNever?: boolean; laterFrom?: Day }, words: string) =>
+    alone(async () => {
+      const uid = await answers.create({ ...takenFrom(row), ...more })
+      if (uid !== null) offerUndo(words, () => answers.take(uid))
+    })
+  return {
+    take: (row: SuggestionRow) =>
+      alone(() => beginWithSuggestion(vault, takenFrom(row), today).then(onBegin)),
+    later: (row: SuggestionRow) =>
+      answer(row, { laterFrom: addDays(today, laterDays) }, `Not suggested for ${laterDays} days`),
+    never: (row: SuggestionRow) => answer(row, { isNever: true }, 'Not suggested again'),
+  }
+}
+
+/** Sentences in which a person wishes, plans or regrets something, each with what it could become. */
+export function SuggestionsSheet({ today, onBegin, onOpenPage, onOpenGoal, onClose }: SuggestionsSheetProps) {
+  const { rows, isReady } = useView('habits.suggestions', { today })
+  const { take, later, never } = useAnswers(today, onBegin)
+  const list = useRef<HTMLUListElement>(null)
+  // The row goes with its buttons: the focus stays in the list.
+  const answered = (answer: Promise<void>) => void answer.then(() => list.current?.focus())
   return (
     <Sheet title="From your own words" isWide onClose={onClose}>
       <p className="type-secondary text-text-2">
-        Things you wish for or plan more than once, and plans from your goals. They are found on this device,
-        in what you wrote yourself.
+        Things you wish for, plan or regret not doing, and plans from your goals, up to three at a time. They
+        are found on this device, in what you wrote yourself.
       </p>
       {isReady && rows.length === 0 && (
         <p className="type-insight mt-8 text-text-2">
@@ -59,7 +71,7 @@ export function SuggestionsSheet({
           here.
         </p>
       )}
-      <ul className="mt-4">
+      <ul ref={list} tabIndex={-1} aria-label="Suggestions" className="mt-4 outline-none">
         {rows.map((row) => (
           <li key={row.id} className="border-line border-b py-6 last:border-0">
             <p className="type-quote">“{row.quote}”</p>
@@ -78,19 +90,20 @@ export function SuggestionsSheet({
             <p className="mt-2 font-serif text-title-xs leading-item text-text-2">
               <SentenceWords habit={{ ...row, reinforcement: '', kind: 'build' }} />
             </p>
+            {row.benefits !== '' && (
+              <p className="type-secondary mt-1 text-text-2">
+                {row.source === 'goal' ? 'What you hope for' : 'Why, in your words'}: “{row.benefits}”
+              </p>
+            )}
             <p className="type-label mt-1 text-muted">{areaName(row.area)}</p>
             <div className="mt-3 flex flex-wrap gap-2">
-              <Button variant="outline" size="small" onClick={() => void adopt(row)}>
+              <Button variant="outline" size="small" onClick={() => void take(row)}>
                 Make it a habit
               </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => void answer(row, { laterFrom: addDays(today, laterDays) })}
-              >
+              <Button variant="quiet" size="small" onClick={() => answered(later(row))}>
                 Not now
               </Button>
-              <Button variant="quiet" size="small" onClick={() => void answer(row, { isNever: true })}>
+              <Button variant="quiet" size="small" onClick={() => answered(never(row))}>
                 Don’t suggest this again
               </Button>
             </div>

@@ -1,0 +1,30 @@
+import type { Day } from '#domain/time/day.ts'
+import type { SuggestionRow } from '#domain/views/habit-suggestions.ts'
+import { blankForm, type HabitForm } from './habit-form.ts'
+
+/** What a suggestion says that somebody took: it stays with the builder that it filled, and is adopted once the habit is kept. */
+export type TakenSuggestion = Pick<
+  SuggestionRow,
+  'name' | 'trigger' | 'behavior' | 'area' | 'benefits' | 'quote' | 'source' | 'sourceId'
+>
+
+export function takenFrom(row: SuggestionRow): TakenSuggestion {
+  const { name, trigger, behavior, area, benefits, quote, source, sourceId } = row
+  return { name, trigger, behavior, area, benefits, quote, source, sourceId }
+}
+
+/** The fields as a suggestion fills them. A plan for when an obstacle comes is only counted: on other days nothing is missed. */
+export const suggestionForm = (
+  { name, trigger, behavior, area, source }: TakenSuggestion,
+  today: Day,
+): HabitForm => ({
+  ...blankForm(today),
+  ...{ name, trigger, behavior, area },
+  ...(source === 'goal' && { kind: 'track', cueType: 'emotional_state' }),
+})
+
+/** The suggestion among what was left of a builder; null: there is none. */
+export function suggestionIn(left: object): TakenSuggestion | null {
+  const found = 'suggestion' in left ? left.suggestion : null
+  return typeof found === 'object' && found !== null ? (found as TakenSuggestion) : null
+}
