@@ -1,4 +1,5 @@
 import type { CalendarSubscription } from '#domain/calendar/sharing/sharing-records.ts'
+import { capital } from '#domain/text/number-words.ts'
 import { themeColors } from '#domain/theme/theme.ts'
 import { type EntityRow, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Select } from '#web/ui/fields/select.tsx'
@@ -31,12 +32,12 @@ export function CalendarLook({ color, ...look }: Look) {
         onChange={({ target: { value } }) =>
           void patch(look.id, { color: themeColors.find((one) => one === value) ?? null })
         }
-        className="max-w-40 capitalize"
+        className="max-w-40"
       >
         <option value="">No colour</option>
         {themeColors.map((one) => (
           <option key={one} value={one}>
-            {one}
+            {capital(one)}
           </option>
         ))}
       </Select>
