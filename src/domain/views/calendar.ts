@@ -74,12 +74,12 @@ function eventWithSeries(records: Records, uid: string): EventRow[] {
 
 const twoDays = z.object({ firstDay: dayArg, lastDay: dayArg })
 const moment = z.object({ nowMs: z.number() })
-const rings = [calendarEvents, calendarSubscriptions, reminders, myDayRecords]
+const rings = [calendarEvents, reminders, myDayRecords]
 const dueThings = [habits, habitCompletions, habitSkips, goals, goalMilestones]
 
 /** Everything that stands on some days, in the order of the days. */
 export const calendarMarks = view({
-  reads: [...rings, journalEntries, ...dueThings],
+  reads: [...rings, calendarSubscriptions, journalEntries, ...dueThings],
   args: twoDays.extend({ today: dayArg.optional() }),
   rows(records, { firstDay, lastDay, today: day }, at) {
     const today = day ?? todayIn(records, at)
@@ -108,7 +108,7 @@ export const ratedDaysBetween = view({
 
 /** What comes next: of today, and of the days after it once today has nothing left. */
 export const nextRows = view({
-  reads: rings,
+  reads: [...rings, calendarSubscriptions],
   args: moment,
   rows(records, { nowMs }, at) {
     const rule = ruleIn(records, at)
