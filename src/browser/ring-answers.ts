@@ -44,6 +44,16 @@ export async function noteShown(id: string, nowMs: number): Promise<boolean> {
   }
 }
 
+/** The names of all that was shown here lately. */
+export async function shownLately(): Promise<ReadonlySet<string>> {
+  const db = await open()
+  try {
+    return new Set(await db.getAllKeys('shown'))
+  } finally {
+    db.close()
+  }
+}
+
 /** A ring that was put off may come under its name again. */
 export async function forgetShown(id: string): Promise<void> {
   const db = await open()

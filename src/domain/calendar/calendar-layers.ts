@@ -81,16 +81,21 @@ const pageMarks =
 /** Whether an event belongs here, and does not come from a calendar that is followed. */
 export const isOwn = ({ data }: KnownEvent): boolean => data.subscriptionId === null
 
+/** The events of all calendars that are not hidden. */
+export function shownEventsIn(records: Records): KnownEvent[] {
+  const calendars = records.of(calendarSubscriptions)
+  return eventsIn(records).filter(({ data }) => !calendars.get(data.subscriptionId ?? '')?.data.isHidden)
+}
+
 /** What comes from calendars elsewhere that are not hidden, each in the colour of its calendar. */
 const outsideMarks =
   (records: Records): LayerMarks =>
   (range) => {
     const calendars = records.of(calendarSubscriptions)
-    const calendarOf = ({ data }: KnownEvent) => calendars.get(data.subscriptionId ?? '')?.data
-    const shown = eventsIn(records).filter((event) => !isOwn(event) && calendarOf(event)?.isHidden !== true)
-    return eventMarks(shown, range).map((mark) => {
+    const outside = shownEventsIn(records).filter((event) => !isOwn(event))
+    return eventMarks(outside, range).map((mark) => {
       const event = records.one(calendarEvents, mark.uid)
-      const color = event && calendarOf(event)?.color
+      const color = calendars.get(event?.data.subscriptionId ?? '')?.data.color
       return color ? { ...mark, color } : mark
     })
   }

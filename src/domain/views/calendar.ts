@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { type CalendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { daysFromTo } from '#domain/calendar/calendar-grid.ts'
-import { entriesOn, eventsIn, layersOf, remindersIn } from '#domain/calendar/calendar-layers.ts'
+import {
+  entriesOn,
+  eventsIn,
+  layersOf,
+  remindersIn,
+  shownEventsIn,
+} from '#domain/calendar/calendar-layers.ts'
 import { type CalendarMark, calendarLayers, inOrder } from '#domain/calendar/calendar-mark.ts'
 import { eventMarkAt } from '#domain/calendar/event-marks.ts'
 import { nextUp } from '#domain/calendar/next-today.ts'
@@ -102,11 +108,11 @@ export const ratedDaysBetween = view({
 
 /** What comes next: of today, and of the days after it once today has nothing left. */
 export const nextRows = view({
-  reads: rings,
+  reads: [...rings, calendarSubscriptions],
   args: moment,
   rows(records, { nowMs }, at) {
     const rule = ruleIn(records, at)
-    return nextUp(eventsIn(records), remindersIn(records), { today: dayOf(nowMs, rule), nowMs, rule })
+    return nextUp(shownEventsIn(records), remindersIn(records), { today: dayOf(nowMs, rule), nowMs, rule })
   },
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { isOver } from '#domain/calendar/next-today.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
+import { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import type { View } from '#domain/entity/view.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
@@ -16,7 +17,7 @@ import {
 } from '#domain/views/calendar.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { chooseOne, createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
+import { chooseOne, createEntity, patchEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import { changeEvent, moveReminder, remindBefore, removeEvent } from './calendar.calls.ts'
@@ -246,6 +247,26 @@ test('what is on today is told to whoever asks, also once it is over', async () 
     ask(nextRows, { nowMs: Date.parse(at) }).map((mark) => [mark.title, isOver(mark, Date.parse(at))])
   expect(told(now)).toEqual([['Choir', false]])
   expect(told('2026-11-19T21:00:00Z')).toEqual([['Choir', true]])
+})
+
+test('calendars from elsewhere are hidden and coloured one by one, in the calendar and in what comes next', async () => {
+  const { event, run, ask, titles } = openCalendar()
+  const { kind } = calendarSubscriptions
+  const follow = (name: string) =>
+    run(createEntity, { kind, uid: null, data: { name, address: `https://example.org/${name}` } })
+  const [team, school] = [await follow('Team'), await follow('School')]
+  await event({ title: 'Match', subscriptionId: team })
+  await event({ title: 'Holidays', subscriptionId: school })
+  const next = () => ask(nextRows, { nowMs: Date.parse(now) }).map(({ title }) => title)
+  expect([titles('2026-11-19', '2026-11-19'), next()]).toEqual([
+    ['11-19 Holidays', '11-19 Match'],
+    ['Holidays', 'Match'],
+  ])
+  await run(patchEntity, { kind, uid: team, changes: { isHidden: true } })
+  await run(patchEntity, { kind, uid: school, changes: { color: 'amber' } })
+  expect([titles('2026-11-19', '2026-11-19'), next()]).toEqual([['11-19 Holidays'], ['Holidays']])
+  const range = { firstDay: '2026-11-19', lastDay: '2026-11-19' }
+  expect(ask(calendarMarks, range).map(({ color }) => color)).toEqual(['amber'])
 })
 
 // Spec: S1-017

@@ -26,7 +26,7 @@ const dayMs = 86_400_000
 /** How far ahead is looked, in days: further only where there is too little. */
 const horizons = [8, 40, 400]
 
-/** The next times (at most `most`) at which reminders are to be heard after `nowMs`, in order, over 400 days. */
+/** The next times (at most `most`) at which reminders are to be heard, in order, over 400 days: after `nowMs`, and before it what still waits to be told. */
 export function nextRings(
   all: readonly KnownReminder[],
   events: readonly KnownEvent[],
@@ -34,13 +34,16 @@ export function nextRings(
   at: { nowMs: number; zone: string },
   most: number,
   ofHabits: (aheadMs: number) => readonly DueReminder[] = () => [],
+  isWaiting: (ring: DueReminder) => boolean = () => false,
 ): DueReminder[] {
   let next: DueReminder[] = []
   for (const days of horizons) {
     const due = [...dueReminders(all, events, settings, at, days * dayMs), ...ofHabits(days * dayMs)].sort(
       inOrderHeard,
     )
-    next = due.filter(({ heardMs }) => heardMs > at.nowMs && heardMs <= at.nowMs + days * dayMs)
+    next = due.filter(
+      (ring) => (ring.heardMs > at.nowMs || isWaiting(ring)) && ring.heardMs <= at.nowMs + days * dayMs,
+    )
     if (next.length >= most) break
   }
   return next.slice(0, most)

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { leaveAnswer, takenAnswers } from '#browser/ring-answers.ts'
+import { leaveAnswer, noteShown, takenAnswers } from '#browser/ring-answers.ts'
 import type { RingInstant } from '#contract/calendar/push.ts'
 import { reminder, reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
+import { ringKey } from '#domain/calendar/reminders/ring-plan.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { changeSingle } from '#worker/core/entity.ts'
@@ -129,6 +130,38 @@ test('what rang lately can still be opened: its push may be on its way', async (
   await device.refresh()
   expect((await device.plan()).rings).toEqual([])
 })
+
+const otherUid = '00000000-0000-7000-8000-000000000002'
+
+test.each(['not shown yet', 'shown by a push', 'told by a tab', 'done'])(
+  'what is due as the plan is renewed stays with the server until it is heard: %s',
+  async (state) => {
+    const device = openDevice()
+    await device.turnOn()
+    await device.remind('2026-11-26T12:00:00.000Z')
+    await device.refresh()
+    const [ring] = (await device.plan()).rings
+    if (!ring) throw new Error('Nothing was planned.')
+    device.advance(3_600_000)
+    if (state === 'shown by a push') await noteShown(ring.id, device.tools.now())
+    if (state === 'told by a tab') await noteShown(ringKey(ring), device.tools.now())
+    if (state === 'done')
+      await device.remind('2026-11-26T12:00:00.000Z', { doneUpTo: '2026-11-26T12:00:00.000Z' })
+    const later = reminder.parse({
+      ...device.kept(),
+      ...{ startTime: '2026-11-26T18:00:00.000Z', endTime: '2026-11-26T18:00:00.000Z', doneUpTo: null },
+    })
+    await device.session.put(reminders, otherUid, later)
+    await device.refresh()
+    const own = { id: ring.id, at: ring.heardMs }
+    expect(device.sent.at(-1)).toEqual([
+      ...(state === 'not shown yet' ? [own] : []),
+      { id: expect.any(String), at: Date.parse('2026-11-26T18:00:00.000Z') },
+    ])
+    // The service worker can open it either way.
+    expect((await device.plan()).rings).toContainEqual(ring)
+  },
+)
 
 test('who wants no titles in notifications has none in what the service worker opens', async () => {
   const device = openDevice()

@@ -1,5 +1,5 @@
 import { call, RefusedError } from '#browser/request.ts'
-import { forgetAnswers, takenAnswers, whenAnswered } from '#browser/ring-answers.ts'
+import { forgetAnswers, shownLately, takenAnswers, whenAnswered } from '#browser/ring-answers.ts'
 import { toBase64Url } from '#contract/base64.ts'
 import { mostInstants, planPush } from '#contract/calendar/push.ts'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
@@ -8,7 +8,7 @@ import { habitRingKinds, habitRings } from '#domain/calendar/reminders/habit-rin
 import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
 import { reminderSettingsIn } from '#domain/calendar/reminders/reminder-settings-in.ts'
 import { answerChanges } from '#domain/calendar/reminders/ring-answer.ts'
-import { nextRings, planOf, ringsAlike } from '#domain/calendar/reminders/ring-plan.ts'
+import { nextRings, planOf, ringKey, ringsAlike } from '#domain/calendar/reminders/ring-plan.ts'
 import { calendarFeeds } from '#domain/calendar/sharing/sharing-records.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { patchOf } from '#worker/core/entity.ts'
@@ -56,15 +56,21 @@ export async function refreshPlan(tools: WorkerTools, send: SendInstants = sendI
   const at = { nowMs: now(), zone }
   const settings = reminderSettingsIn(session.store)
   const { store } = session
-  const due = nextRings(remindersIn(store), eventsIn(store), settings, at, mostInstants, (aheadMs) =>
-    habitRings(store, settings, at, aheadMs),
+  const shown = await shownLately()
+  const isRecent = ({ heardMs }: { heardMs: number }) =>
+    heardMs <= at.nowMs && heardMs > at.nowMs - 86_400_000
+  // The server may still have to send what is due by now: to leave it out would take it away unheard.
+  const waiting = new Set(
+    known.rings.filter((ring) => isRecent(ring) && !shown.has(ring.id)).map((ring) => ringKey(ring)),
+  )
+  const due = nextRings(
+    ...([remindersIn(store), eventsIn(store), settings, at, mostInstants] as const),
+    (aheadMs) => habitRings(store, settings, at, aheadMs),
+    (ring) => waiting.has(ringKey(ring)) && !shown.has(ringKey(ring)),
   )
   const rings = planOf(due, known.rings, newRingId, { ...settings, zone })
   // What has rung stays a day: its push may still be on its way.
-  const recent = known.rings.filter(
-    ({ id, heardMs }) =>
-      heardMs <= at.nowMs && heardMs > at.nowMs - 86_400_000 && !rings.some((ring) => ring.id === id),
-  )
+  const recent = known.rings.filter((one) => isRecent(one) && !rings.some(({ id }) => id === one.id))
   const next = [...recent, ...rings]
   const isSame =
     ringsAlike(next, known.rings) && next.every(({ title }, i) => known.rings[i]?.title === title)

@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { themeColors } from '#domain/theme/theme.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
-import { Toggle } from '#web/ui/fields/toggle.tsx'
 import type { GoogleHere } from '#worker/calendar/google/google.calls.ts'
+import { CalendarLook } from '../sharing/calendar-look.tsx'
 import { Failed } from './failed.tsx'
 import { GoogleChooser } from './google-chooser.tsx'
 import { GoogleWriting } from './google-writing.tsx'
@@ -92,33 +89,13 @@ function Notices({ google: { forget }, notices }: { google: Google; notices: rea
 /** The calendars that are shown, each with its colour and its switch. */
 function Shown({ onChoose }: { onChoose: () => void }) {
   const all = useEntities('calendar_subscription').rows
-  const { patch } = useEntityActions('calendar_subscription')
   return (
     <div className="grid gap-1">
       {all
         .filter(({ googleId }) => googleId !== null)
-        .map(({ id, name, isHidden, color, trouble }) => (
-          <div key={id} className="border-b border-line pb-2">
-            <Toggle
-              label={name}
-              isOn={!isHidden}
-              onChange={(isOn) => void patch(id, { isHidden: !isOn }).catch(sayFailed)}
-            />
-            <Select
-              aria-label={`Colour of ${name}`}
-              value={color ?? ''}
-              onChange={({ target: { value } }) =>
-                void patch(id, { color: themeColors.find((one) => one === value) ?? null }).catch(sayFailed)
-              }
-              className="max-w-40 capitalize"
-            >
-              <option value="">No colour</option>
-              {themeColors.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </Select>
+        .map(({ trouble, ...one }) => (
+          <div key={one.id} className="border-b border-line pb-2">
+            <CalendarLook {...one} />
             {trouble !== null && <p className="mt-1 text-label leading-ui text-danger">{trouble}</p>}
           </div>
         ))}

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { saidBy } from '#browser/failure-sentences.ts'
+import type { CalendarSubscription } from '#domain/calendar/sharing/sharing-records.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
-import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { followCalendar, refreshCalendar } from '#worker/calendar/sharing/sharing.calls.ts'
+import { CalendarLook } from './calendar-look.tsx'
 
 /** Calendars of other servers that are followed: what they are, how they stand, and one more. */
 export function FollowedSection() {
@@ -53,16 +55,8 @@ export function FollowedSection() {
   )
 }
 
-interface FollowedProps {
-  id: string
-  name: string
-  address: string
-  fetchedAt: string | null
-  trouble: string | null
-  unread: number
-}
-
-function Followed({ id, name, address, fetchedAt, trouble, unread }: FollowedProps) {
+function Followed(one: EntityRow<CalendarSubscription>) {
+  const { id, name, address, fetchedAt, trouble, unread } = one
   const vault = useVaultCalls()
   const rule = useMyDay()
   const { remove } = useEntityActions('calendar_subscription')
@@ -73,8 +67,8 @@ function Followed({ id, name, address, fetchedAt, trouble, unread }: FollowedPro
   const faults = [trouble, refresh.error && saidBy(refresh.error)].filter((fault) => fault !== null)
   return (
     <li className="grid gap-1 border-b border-line pb-3">
-      <p className="font-strong [overflow-wrap:anywhere]">{name}</p>
-      <p className="type-label text-muted [overflow-wrap:anywhere]">{address}</p>
+      <CalendarLook {...one} />
+      <p className="type-label mt-1 text-muted [overflow-wrap:anywhere]">{address}</p>
       <p className="type-label text-text-2">
         {fetchedAt === null ? 'Not fetched yet' : `Fetched ${dateAndTime(Date.parse(fetchedAt), rule)}`}
       </p>
