@@ -8,10 +8,10 @@ import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
+import { WordsField } from '#web/ui/fields/long-fields.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { useGoalActions } from '../use-goals.ts'
 import { usePlanHabit } from '../use-plan-habit.ts'
-import { WordsField } from './form-fields.tsx'
 
 interface WishSheetProps {
   today: Day
