@@ -41,6 +41,7 @@ const openers: readonly (readonly [path: string, name: string | RegExp])[] = [
   ['/journal-pages-demo', 'All templates'],
   ['/goals', 'New goal'],
   ['/habits', 'Stacks'],
+  ['/habits', 'Start from a wish'],
   ['/habits', 'Import and export'],
   ['/calendar', 'Add to this day'],
   ['/analytics', 'How insights are made'],

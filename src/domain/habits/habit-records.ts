@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../entity/entity.ts'
+import { clockTime } from './habit.ts'
 import { cueTypes, habitAreas, insightTypes, recommendationSources, stackTimes } from './habit-choices.ts'
 
 const ofFive = z.int().min(1, 'From 1 to 5').max(5, 'From 1 to 5')
@@ -49,13 +50,22 @@ export const habitSkips = entity('habit_skip', {
   references: { habitId: 'habit' },
 })
 
-/** habit_cues. `cueDetails.text`: what it is, such as 'the lid is open'; `since`: from which day it holds. */
+/**
+ * habit_cues. `cueDetails.text`: what it is in words, such as 'the lid is open', whatever its type; `since`: from which day it holds. What only some types
+ * have is null in every other, and in cues that were kept before it was asked for.
+ */
 export const habitCue = z.object({
   habitId: z.uuid(),
   cueType: z.enum(cueTypes),
   cueDetails: z
     .looseObject({
       text: z.string().trim().max(300).default(''),
+      /** time: when it is; notification: when the habit itself rings. */
+      at: clockTime.nullable().default(null),
+      /** preceding_event: the habit that comes before. */
+      afterHabitId: z.uuid().nullable().default(null),
+      /** notification: the reminder that it is. */
+      reminderId: z.uuid().nullable().default(null),
       since: z.iso.date().nullable().default(null),
       until: z.iso.date().nullable().default(null),
     })
@@ -64,6 +74,8 @@ export const habitCue = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type HabitCue = z.infer<typeof habitCue>
+/** What only some types of cue have. */
+export type CueLinks = Pick<HabitCue['cueDetails'], 'at' | 'afterHabitId' | 'reminderId'>
 export const habitCues = entity('habit_cue', {
   schema: habitCue,
   version: 1,

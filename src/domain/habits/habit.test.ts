@@ -96,9 +96,16 @@ test('a completion has its day, and mood and difficulty from 1 to 5; habit and d
 // Spec: S3-080, S3-081, S3-082, S5-029
 test('cues, stacks and their items have their fields', () => {
   const stamps = { createdAt: at, updatedAt: at }
-  expect(habitCue.parse({ habitId: uid, cueType: 'visual', ...stamps }).cueDetails).toMatchObject({
-    text: '',
+  const cue = { habitId: uid, cueType: 'visual', ...stamps }
+  const nothingMore = { at: null, afterHabitId: null, reminderId: null, since: null, until: null }
+  expect(habitCue.parse(cue).cueDetails).toEqual({ text: '', ...nothingMore })
+  expect(habitCue.parse({ ...cue, cueDetails: { text: 'the lid' } }).cueDetails).toEqual({
+    text: 'the lid',
+    ...nothingMore,
   })
+  expect(messages(habitCue, { ...cue, cueDetails: { at: '8' } })).toEqual([
+    'cueDetails.at: Write a time as 07:30',
+  ])
   expect(stackTimes).toEqual(['morning', 'afternoon', 'evening', 'anytime'])
   expect(habitStack.parse({ name: 'After supper', ...stamps })).toMatchObject({
     description: '',

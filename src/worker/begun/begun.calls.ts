@@ -10,6 +10,7 @@ export type BegunForm =
   | 'week'
   | 'habit-note'
   | 'habit'
+  | 'habit-wish'
   | `habit ${string}`
   /** A form on the page of a goal, by the goal's uid. */
   | `goal-${'fields' | 'step' | 'milestone' | 'number' | 'field' | 'notes' | 'picture'} ${string}`

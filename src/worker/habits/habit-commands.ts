@@ -1,5 +1,11 @@
 import { type Habit, habits } from '#domain/habits/habit.ts'
-import { habitCompletions, habitCues, habitSkips, habitStackItems } from '#domain/habits/habit-records.ts'
+import {
+  type CueLinks,
+  habitCompletions,
+  habitCues,
+  habitSkips,
+  habitStackItems,
+} from '#domain/habits/habit-records.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { DoneNote } from '#domain/views/habit-rows.ts'
 import type { RemovedRecord } from '#worker/core/entity.calls.ts'
@@ -62,16 +68,30 @@ async function place(
   await createOf(tools, habitStackItems, { stackId, habitId, order })
 }
 
-type CueChange = Parameters<typeof cue>[1]
+interface CueChange {
+  readonly habitId: string
+  readonly cueType: Habit['cueType']
+  readonly text: string
+  readonly links?: Partial<CueLinks>
+  readonly today: Day
+}
 
-async function cue(
-  tools: WorkerTools,
-  { habitId, cueType, text, today }: { habitId: string; cueType: Habit['cueType']; text: string; today: Day },
-): Promise<void> {
+const noLinks: CueLinks = { at: null, afterHabitId: null, reminderId: null }
+
+async function cue(tools: WorkerTools, change: CueChange): Promise<void> {
+  const { habitId, cueType, today } = change
+  const said = { ...noLinks, ...change.links, text: change.text.trim() }
   const open = [...tools.session.store.of(habitCues).values()].filter(
     ({ data }) => data.habitId === habitId && data.cueDetails.until === null,
   )
-  const same = open.find(({ data }) => data.cueType === cueType && data.cueDetails.text === text.trim())
+  const same = open.find(
+    ({ data: { cueType: type, cueDetails: its } }) =>
+      type === cueType &&
+      its.text === said.text &&
+      its.at === said.at &&
+      its.afterHabitId === said.afterHabitId &&
+      its.reminderId === said.reminderId,
+  )
   for (const one of open) {
     if (one === same) continue
     const { uid, data } = one
@@ -80,8 +100,7 @@ async function cue(
     else await patchOf(tools, habitCues, uid, { cueDetails })
   }
   if (same || cueType === null) return
-  const cueDetails = { text: text.trim(), since: today, until: null }
-  await createOf(tools, habitCues, { habitId, cueType, cueDetails })
+  await createOf(tools, habitCues, { habitId, cueType, cueDetails: { ...said, since: today, until: null } })
 }
 
 /** What can be done with habits, beside making and changing them as every entity is. */
@@ -97,5 +116,5 @@ export const habitCommands: readonly CommandImpl[] = [
     await patchOf(tools, habits, habitId, ({ pauses }) => ({ pauses: endedBefore(today, pauses) }))
   }),
   perform(placeHabit, place),
-  perform(changeCue, (tools, asked: CueChange) => cue(tools, asked)),
+  perform(changeCue, cue),
 ]

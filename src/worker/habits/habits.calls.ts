@@ -1,4 +1,5 @@
 import type { CueType } from '#domain/habits/habit-choices.ts'
+import type { CueLinks } from '#domain/habits/habit-records.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { DoneNote } from '#domain/views/habit-rows.ts'
 import type { RemovedRecord } from '#worker/core/entity.calls.ts'
@@ -25,6 +26,6 @@ export const resumeHabit = command<{ habitId: string; today: Day }, void>('habit
 export const placeHabit = command<{ habitId: string; stackId: string }, void>('habits.place')
 /** Keeps the cue that a habit has from a day on, and ends the one before. */
 export const changeCue = command<
-  { habitId: string; cueType: CueType | null; text: string; today: Day },
+  { habitId: string; cueType: CueType | null; text: string; links?: Partial<CueLinks>; today: Day },
   void
 >('habits.cue')

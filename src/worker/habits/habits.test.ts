@@ -102,6 +102,21 @@ test('an earlier day has its own list, and what is filled in there belongs to it
   expect([...store.of(habitCompletions).values()].map(({ data }) => data.completedAt)).toEqual([null, null])
 })
 
+// Spec: S3-080
+test('a cue keeps what its type asks for, and is another one once that is', async () => {
+  const { run, habit, store } = openHabits()
+  const [habitId, before] = [await habit(), await habit()]
+  const cue = { habitId, cueType: 'preceding_event' as const, text: 'Coffee', today: '2026-11-10' }
+  await run(changeCue, { ...cue, links: { afterHabitId: before } })
+  await run(changeCue, { ...cue, links: { afterHabitId: before }, today: '2026-11-12' })
+  await run(changeCue, { ...cue, today: '2026-11-14' })
+  const kept = [...store.of(habitCues).values()].map(({ data }) => data.cueDetails)
+  expect(kept).toMatchObject([
+    { text: 'Coffee', afterHabitId: before, since: '2026-11-10', until: '2026-11-13' },
+    { text: 'Coffee', afterHabitId: null, reminderId: null, at: null, until: null },
+  ])
+})
+
 test('a week that had enough says so on each of its days', async () => {
   const { run, ask, habit } = openHabits()
   const habitId = await habit({ frequency: { type: 'custom', timesPerWeek: 1 }, startDate: '2026-11-10' })

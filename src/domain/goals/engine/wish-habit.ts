@@ -1,4 +1,5 @@
-import type { HabitArea } from '../../habits/habit-choices.ts'
+import { cueTypeFrom } from '../../habits/cue-type-from.ts'
+import type { CueType, HabitArea } from '../../habits/habit-choices.ts'
 import { nameFrom } from '../../habits/habit-sentence.ts'
 import type { GoalCategory } from '../goal-choices.ts'
 import type { Woop } from '../records/goal.ts'
@@ -10,6 +11,8 @@ export interface WishHabit {
   /** 'if I am too tired'; empty where neither plan nor obstacle says when. */
   readonly trigger: string
   readonly behavior: string
+  /** What its trigger is, as far as its words tell. */
+  readonly cueType: CueType
 }
 
 const longest = { trigger: 300, behavior: 500 } as const
@@ -48,11 +51,8 @@ export function habitFromWish({ obstacle, plan }: Pick<Woop, 'obstacle' | 'plan'
   const behavior = startsLow(withoutEnd(`${deed} `.replace(person, ''))).slice(0, longest.behavior)
   if (behavior === '') return null
   const said = when ?? halvesOf(planFrom(obstacle)).when ?? ''
-  return {
-    name: nameFrom(behavior),
-    trigger: startsLow(withoutEnd(said)).slice(0, longest.trigger),
-    behavior,
-  }
+  const trigger = startsLow(withoutEnd(said)).slice(0, longest.trigger)
+  return { name: nameFrom(behavior), trigger, behavior, cueType: cueTypeFrom(trigger) }
 }
 
 const areas: Readonly<Record<GoalCategory, HabitArea>> = {

@@ -8,15 +8,10 @@ interface WishStep {
   readonly missing: string
 }
 
-/** The four questions of a wish, in their order: the obstacle comes before the plan (Oettingen and Gollwitzer, 2010). */
-export const wishSteps: readonly [WishStep, ...WishStep[]] = [
-  {
-    part: 'wish',
-    name: 'Wish',
-    question: 'What do you wish for that matters to you and is within reach?',
-    note: 'A few words. They become the title of the goal.',
-    missing: 'Goal title is required',
-  },
+export type WishSteps = readonly [WishStep, ...WishStep[]]
+
+/** The other three questions of a wish, in their order: the obstacle comes before the plan (Oettingen and Gollwitzer, 2010). */
+const afterWish: readonly WishStep[] = [
   {
     part: 'outcome',
     name: 'Outcome',
@@ -38,6 +33,28 @@ export const wishSteps: readonly [WishStep, ...WishStep[]] = [
     note: 'One small thing you can do or think.',
     missing: 'Write a few words about what you will do.',
   },
+]
+
+const wish = {
+  part: 'wish',
+  name: 'Wish',
+  question: 'What do you wish for that matters to you and is within reach?',
+} as const
+
+/** The four questions of a wish that becomes a goal. */
+export const goalWishSteps: WishSteps = [
+  { ...wish, note: 'A few words. They become the title of the goal.', missing: 'Goal title is required' },
+  ...afterWish,
+]
+
+/** The four questions of a wish whose plan becomes a habit. */
+export const habitWishSteps: WishSteps = [
+  {
+    ...wish,
+    note: 'A few words. They stay with the habit.',
+    missing: 'Write a few words about what you wish for.',
+  },
+  ...afterWish,
 ]
 
 /** The beginning of a plan, from an obstacle in the person's words: 'If I am too tired, then I will '. */

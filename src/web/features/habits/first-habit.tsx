@@ -10,12 +10,13 @@ const ExampleSection = lateComponent(async () => (await import('./build/example-
 interface FirstHabitProps {
   today: Day
   onBegin: () => void
+  onWish: () => void
   onBring: () => void
   onSuggestions: () => void
 }
 
 /** The page of somebody who has no habit yet: what a habit is here, and the ways to begin. */
-export function FirstHabit({ today, onBegin, onBring, onSuggestions }: FirstHabitProps) {
+export function FirstHabit({ today, onBegin, onWish, onBring, onSuggestions }: FirstHabitProps) {
   return (
     <div className="flex-1">
       <h1 className="type-screen-title">Habits</h1>
@@ -33,6 +34,9 @@ export function FirstHabit({ today, onBegin, onBring, onSuggestions }: FirstHabi
         </Button>
         <Button variant="outline" size="large" onClick={onSuggestions}>
           Find ideas in my journal
+        </Button>
+        <Button variant="quiet" size="large" className="max-sm:-ml-7" onClick={onWish}>
+          Start from a wish
         </Button>
         <Button variant="quiet" size="large" className="max-sm:-ml-7" onClick={onBring}>
           Import from another app

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, CalendarCheck, Layers, Plus } from 'lucide-react'
+import { ArrowLeftRight, CalendarCheck, Layers, Plus, Signpost } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { listedOnce, todaySections } from '#domain/habits/today-sections.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
@@ -98,6 +98,7 @@ export function HabitLists({ place, onGo, onOpenPage, onOpenGoal, all }: HabitLi
         <FirstHabit
           today={today}
           onBegin={begin}
+          onWish={() => setOver({ is: 'wish' })}
           onBring={() => setOver({ is: 'exchange' })}
           onSuggestions={() => setOver({ is: 'suggestions' })}
         />
@@ -116,6 +117,7 @@ function ListActions({ onOver, onWeek }: { onOver: (over: OverPage) => void; onW
   return (
     <div className="mt-6 flex flex-wrap gap-x-5">
       <QuietAction Icon={Layers} words="Stacks" onPress={() => onOver({ is: 'stacks' })} />
+      <QuietAction Icon={Signpost} words="Start from a wish" onPress={() => onOver({ is: 'wish' })} />
       <QuietAction
         Icon={ArrowLeftRight}
         words="Import and export"

@@ -20,11 +20,16 @@ const SuggestionsSheet = lateComponent(
   'asked for',
 )
 
+const HabitWishSheet = lateComponent(
+  async () => (await import('./wish/habit-wish-sheet.tsx')).HabitWishSheet,
+  'asked for',
+)
+
 /** What lies over the lists. */
 export type OverPage =
   | { readonly is: 'note' | 'skip' | 'pause'; readonly habit: string; readonly day: Day }
   | { readonly is: 'run'; readonly stackId: string }
-  | { readonly is: 'stacks' | 'suggestions' | 'exchange' }
+  | { readonly is: 'stacks' | 'suggestions' | 'exchange' | 'wish' }
   | null
 
 interface OverHabitsProps {
@@ -44,6 +49,8 @@ export function OverHabits(props: OverHabitsProps) {
   if (over === null) return null
   if (over.is === 'stacks') return <StacksSheet all={all} onClose={onClose} />
   if (over.is === 'exchange') return <ExchangeSheet today={today} onClose={onClose} />
+  if (over.is === 'wish')
+    return <HabitWishSheet today={today} onKept={(habit) => onGo({ habit })} onClose={onClose} />
   if (over.is === 'suggestions')
     return (
       <SuggestionsSheet

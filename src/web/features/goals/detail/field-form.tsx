@@ -3,8 +3,8 @@ import { fieldValueProblem } from '#domain/goals/engine/field-value.ts'
 import { type CustomFieldType, customFieldTypes } from '#domain/goals/goal-choices.ts'
 import { DayField } from '#web/lib/fields/day-field.tsx'
 import { atFields, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { SelectField } from '#web/ui/fields/long-fields.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { SelectField } from '../parts/form-fields.tsx'
 import { FormFoot } from './form-foot.tsx'
 
 /** A field of the person's own as its form holds it; `uid` empty: a new one. */

@@ -4,8 +4,8 @@ import type { Day } from '#domain/time/day.ts'
 import { isDay } from '#domain/time/typed-time.ts'
 import { DayField } from '#web/lib/fields/day-field.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { WordsField } from '#web/ui/fields/long-fields.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
-import { WordsField } from '../parts/form-fields.tsx'
 
 /** A step as its form holds it. */
 export type StepDraft = {

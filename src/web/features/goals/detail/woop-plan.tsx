@@ -1,10 +1,11 @@
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
-import { habitFromWish } from '#domain/goals/engine/wish-habit.ts'
+import { areaFor, habitFromWish } from '#domain/goals/engine/wish-habit.ts'
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
 import type { Day } from '#domain/time/day.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { planHabit } from '#web/lib/wish/plan-habit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { usePlanHabit } from '../use-plan-habit.ts'
 
 interface WoopPlanProps {
   goal: GoalFact
@@ -15,14 +16,15 @@ interface WoopPlanProps {
 
 /** The plan of a wish, and the way to make it a habit that its obstacle sets off. */
 export function WoopPlan({ goal, world, today, onOpenHabit }: WoopPlanProps) {
-  const planHabit = usePlanHabit(today)
+  const vault = useVaultCalls()
   const { woop } = goal.customization
   const planned = woop && habitFromWish(woop)
   if (!woop) return null
   const isHabit = world.habits.some(({ name }) => name === planned?.name)
   const make = async () => {
-    const uid = await planHabit({ id: goal.id, category: goal.category, woop })
-    if (uid === null || !planned) return
+    if (!planned) return
+    const uid = await planHabit(vault, { planned, today, area: areaFor(goal.category), goalId: goal.id })
+    if (uid === null) return
     const action = { label: 'Look at it', onPress: () => onOpenHabit(uid) }
     toast({ title: `“${planned.name}” is a habit now`, action })
   }

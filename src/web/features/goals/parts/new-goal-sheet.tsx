@@ -9,9 +9,9 @@ import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { atFields } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/fields/long-fields.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useGoalActions } from '../use-goals.ts'
-import { SelectField } from './form-fields.tsx'
 
 const rules = lazyRules<NewGoalForm>(() =>
   import('#domain/goals/records/goal-form.ts').then(({ newGoalForm }) => newGoalForm),

@@ -3,8 +3,8 @@ import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
+import { WordsField } from '#web/ui/fields/long-fields.tsx'
 import type { GoalMoves } from '../use-goals.ts'
-import { WordsField } from './form-fields.tsx'
 
 interface AskProps {
   goal: GoalFact

@@ -4,9 +4,9 @@ import { densities } from '#domain/goals/goal-choices.ts'
 import type { VisualizationPreference } from '#domain/goals/records/goal-visualization.ts'
 import { colorThemes } from '#domain/theme/theme.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/fields/long-fields.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { SelectField } from '../parts/form-fields.tsx'
 import { densityWords } from './drawings/drawing-options.ts'
 
 type Choices = Omit<VisualizationPreference, 'updatedAt' | 'dashboardLayout' | 'defaultView'>

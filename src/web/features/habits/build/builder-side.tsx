@@ -81,7 +81,7 @@ function Worked({ rows }: { rows: readonly CueTypeRow[] }) {
               </li>
             ))}
           </ul>
-          <p className="type-label mt-1 text-muted">Days done, out of all days with that cue.</p>
+          <p className="type-label mt-1 text-muted">Times done, out of the times with that cue.</p>
         </>
       )}
     </section>

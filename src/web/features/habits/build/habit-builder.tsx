@@ -40,8 +40,12 @@ export function HabitBuilder(props: HabitBuilderProps) {
   if (!habit) return <Builder {...props} first={blankForm(all.today)} />
   if (!cues.isReady) return <Skeleton className="mt-12 h-96 w-full" />
   const cue = cues.rows.find(({ habitId, cueDetails }) => habitId === habit.id && cueDetails.until === null)
-  return <Builder {...props} first={formOf(habit, { cueText: cue?.cueDetails.text ?? '' })} />
+  return <Builder {...props} first={formOf(habit, { cue: cue?.cueDetails })} />
 }
+
+/** The habits that may come before one: every other that is still done. */
+const othersThan = (habit: HabitRow | null, habits: readonly HabitRow[]) =>
+  habits.filter(({ id, isArchived }) => id !== habit?.id && !isArchived).map(({ id, name }) => ({ id, name }))
 
 function startWords(startDate: Day, today: Day): string {
   if (!isDay(startDate)) return ''
@@ -101,7 +105,7 @@ function Builder({ habit, all, onGo, first: now }: HabitBuilderProps & { first: 
         </div>
         <SmallestFields {...fields} />
         <div className="mt-9 grid gap-x-12 gap-y-9 border-line border-t pt-8 md:grid-cols-2 2xl:grid-cols-3">
-          <CueFields {...fields} />
+          <CueFields {...fields} others={othersThan(habit, all.habits)} />
           <OftenFields {...fields} />
           <KindFields {...fields} {...{ all, habit }} />
           <MoreFields {...fields} />

@@ -1,4 +1,5 @@
 import { clockTyped, isDay } from '#domain/time/typed-time.ts'
+import { ringsItself } from './cue-form.ts'
 import { type HabitForm, numberTyped } from './habit-form.ts'
 
 /** How many letters a field has room for, in UTF-16 units. */
@@ -22,6 +23,22 @@ const isWithin = (typed: string, least: number, most: number): boolean =>
 
 const count = (number: number): string => number.toLocaleString('en')
 
+/** Whether the words of a cue are asked for. */
+const asksForWords = ({ cueType, cueHabit, cueReminder }: HabitForm): boolean =>
+  (cueType !== 'preceding_event' || cueHabit.id === '') &&
+  (cueType !== 'notification' || cueReminder.id === '') &&
+  !['', 'time'].includes(cueType)
+
+/** What is wrong with the time of a cue, or with its reminder. */
+function cueFaults(form: HabitForm): HabitFaults {
+  const { cueType, cueAt, kind } = form
+  const rings = ringsItself(form)
+  if (rings && kind === 'track')
+    return { cueReminder: 'A habit that is only counted does not ring. Choose another reminder.' }
+  if (!rings && (cueType !== 'time' || cueAt === '')) return {}
+  return clockTyped(cueAt) === cueAt ? {} : { cueAt: 'Enter a time such as 07:30' }
+}
+
 function textFaults(form: HabitForm): HabitFaults {
   const faults: HabitFaults = {}
   for (const [field, room] of Object.entries(longest) as [keyof typeof longest, number][]) {
@@ -31,7 +48,7 @@ function textFaults(form: HabitForm): HabitFaults {
   if (form.name.trim() === '') faults.name = 'Habit name is required'
   if (form.behavior.trim() === '') faults.behavior = 'Behavior description is required'
   if (!form.isMeasured) delete faults.targetUnit
-  if (form.cueType === '') delete faults.cueText
+  if (!asksForWords(form)) delete faults.cueText
   return faults
 }
 
@@ -64,6 +81,7 @@ export function faultsIn(form: HabitForm): HabitFaults {
   const time = form.times.map((_, at) => timeFault(form.times, at)).find((fault) => fault !== undefined)
   return {
     ...textFaults(form),
+    ...cueFaults(form),
     ...oftenFaults(form),
     ...(time && { times: time }),
     ...targetFault(form),

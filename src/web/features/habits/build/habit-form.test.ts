@@ -81,7 +81,7 @@ function asked(one: HabitFrequency) {
 test('a habit that is opened to be changed and kept as it is stays as it was, and nothing in it is wrong', () => {
   fc.assert(
     fc.property(anyHabit, words, (data, cueText) => {
-      const first = formOf(rowOf(data), { cueText, stackId: 'two' })
+      const first = formOf(rowOf(data), { cue: { text: cueText }, stackId: 'two' })
       expect(faultsIn(first)).toEqual({})
       expect(changesOf(first, first)).toEqual({})
       expect(changesOf({ ...first, name: `${data.name}!` }, first)).toEqual({ name: `${data.name}!` })

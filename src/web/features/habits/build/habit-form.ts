@@ -1,14 +1,17 @@
 import type { Habit, HabitFrequency, HabitTarget } from '#domain/habits/habit.ts'
-import type { CueType, Difficulty, HabitArea, HabitKind } from '#domain/habits/habit-choices.ts'
+import type { Difficulty, HabitArea, HabitKind } from '#domain/habits/habit-choices.ts'
 import type { HabitExample } from '#domain/habits/habit-examples.ts'
+import type { HabitCue } from '#domain/habits/habit-records.ts'
 import type { Day } from '#domain/time/day.ts'
+import { clockTyped } from '#domain/time/typed-time.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
+import { blankCue, type CueForm, cueFormOf, ringsItself } from './cue-form.ts'
 
 /** How often, as the builder asks it. */
 export const howOften = ['days', 'week', 'every', 'month'] as const
 
 /** What the builder's fields hold. Numbers, times and days are as they were typed. */
-export interface HabitForm {
+export interface HabitForm extends CueForm {
   readonly name: string
   readonly trigger: string
   readonly behavior: string
@@ -18,9 +21,6 @@ export interface HabitForm {
   readonly area: HabitArea
   readonly difficulty: Difficulty
   readonly kind: HabitKind
-  readonly cueType: CueType | ''
-  /** What the cue is, where that is not the trigger itself. */
-  readonly cueText: string
   readonly often: (typeof howOften)[number]
   readonly weekdays: readonly number[]
   readonly timesPerWeek: string
@@ -50,8 +50,7 @@ export const blankForm = (today: Day): HabitForm => ({
   area: 'other',
   difficulty: 'moderate',
   kind: 'build',
-  cueType: '',
-  cueText: '',
+  ...blankCue,
   often: 'days',
   weekdays: everyWeekday,
   timesPerWeek: '2',
@@ -97,29 +96,39 @@ const targetFields = (target: HabitTarget | null): Partial<HabitForm> =>
         direction: target.direction,
       }
 
-/** The fields of a habit that is changed. `cueText`: what its cue is, as it is kept; empty where there is none. */
-export function formOf(habit: HabitRow, { cueText = '', stackId = '' } = {}): HabitForm {
+/** The times beside the one that is the cue. */
+const withoutCue = (times: readonly string[] = [], cue: CueForm): string[] =>
+  [...new Set(times)].filter((time) => !ringsItself(cue) || time !== cue.cueAt)
+
+/** The fields of a habit that is changed. `cue`: the details of its cue, as it is kept; undefined where there is none. */
+export function formOf(
+  habit: HabitRow,
+  { cue, stackId = '' }: { cue?: Partial<HabitCue['cueDetails']> | undefined; stackId?: string } = {},
+): HabitForm {
   const { name, trigger, behavior, reinforcement, smallest, about, area, difficulty, kind } = habit
-  const { cueType, frequency, startDate, isPublic, showsStreak } = habit
+  const { frequency, startDate, isPublic, showsStreak } = habit
+  const asked = cueFormOf(habit, cue)
   return {
     ...blankForm(startDate),
     ...{ name, trigger, behavior, reinforcement, smallest, about, area, difficulty, kind },
     ...{ isPublic, showsStreak, stackId },
-    cueType: cueType ?? '',
-    cueText: cueText === trigger ? '' : cueText,
+    ...asked,
     ...oftenOf(frequency),
-    times: [...new Set(frequency.times)],
+    times: withoutCue(frequency.times, asked),
     ...targetFields(habit.target),
   }
 }
 
 /** The fields as an example fills them. */
 export function exampleForm({ id: _, frequency, target, ...fields }: HabitExample, today: Day): HabitForm {
+  const [at = null] = frequency.times ?? []
+  const cue = cueFormOf(fields, { at })
   return {
     ...blankForm(today),
     ...fields,
+    ...cue,
     ...oftenOf(frequency),
-    times: frequency.times ?? [],
+    times: withoutCue(frequency.times, cue),
     ...targetFields(target),
   }
 }
@@ -156,7 +165,9 @@ function daysFrequency(weekdays: readonly number[]): HabitFrequency {
 /** How often, in the words of the specification. */
 export function frequencyOf(form: HabitForm): HabitFrequency {
   const { often, weekdays, dates } = form
-  const times = form.times.length > 0 ? { times: [...form.times].sort() } : {}
+  const all =
+    ringsItself(form) && clockTyped(form.cueAt) === form.cueAt ? [...form.times, form.cueAt] : form.times
+  const times = all.length > 0 ? { times: [...new Set(all)].sort() } : {}
   if (often === 'month') return { type: 'monthly', ...(dates.length > 0 && { days: [...dates] }), ...times }
   if (often === 'every') return { type: 'custom', everyDays: Number(form.everyDays), ...times }
   if (often === 'days') return { ...daysFrequency(weekdays), ...times }

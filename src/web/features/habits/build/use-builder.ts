@@ -10,6 +10,7 @@ import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { type BegunForm, keepBegun, readBegun } from '#worker/begun/begun.calls.ts'
 import { changeCue, placeHabit } from '#worker/habits/habits.calls.ts'
+import { cueOf } from './cue-form.ts'
 import { faultsIn, type HabitFaults } from './habit-faults.ts'
 import {
   blankForm,
@@ -72,12 +73,8 @@ function useKeep(habit: HabitRow | null, first: HabitForm, today: Day) {
     return isEmpty(changes) || (await actions.patch(uid.current, changes))
   }
   const keepRest = async (habitId: string, form: HabitForm): Promise<void> => {
-    const cueOf = ({ cueType, cueText, trigger }: HabitForm) => ({
-      cueType: cueType === '' ? null : cueType,
-      text: cueType === '' ? '' : cueText.trim() || trigger.trim(),
-    })
-    const [cue, cueBefore] = [cueOf(form), cueOf(first)]
-    if (cue.cueType !== cueBefore.cueType || cue.text !== cueBefore.text)
+    const cue = cueOf(form)
+    if (JSON.stringify(cue) !== JSON.stringify(cueOf(first)))
       await vault.run(changeCue, { habitId, ...cue, today })
     if (form.stackId !== '') await vault.run(placeHabit, { habitId, stackId: form.stackId })
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-import { FieldFrame, type FieldWords, inputClass } from '#web/ui/fields/field-frame.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
+import { classNames } from '../class-names.ts'
+import { FieldFrame, type FieldWords, inputClass } from './field-frame.tsx'
+import { Select } from './select.tsx'
 
 type SelectProps = FieldWords & ComponentProps<'select'>
 
