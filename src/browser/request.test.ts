@@ -96,13 +96,14 @@ describe('request', () => {
 })
 
 /** Files that send in a way of their own: what each asks for, and whether it only reads. */
-const otherWays: Readonly<Record<string, 'reads' | 'asks others'>> = {
+const otherWays: Readonly<Record<string, 'reads' | 'asks others' | 'brings no cookie'>> = {
   'web/service-worker/service-worker.ts': 'reads',
   'web/site/script/count.ts': 'reads',
   'worker/companion/device-model/browser-device-model.ts': 'reads',
   'worker/habits/sqlite-tables.ts': 'reads',
   'worker/companion/sources/local-model-thread.ts': 'asks others',
   'worker/calendar/google/google-api.ts': 'asks others',
+  'vault/sync/server/http-wire.ts': 'brings no cookie',
 }
 
 // Spec: S7-002
@@ -117,9 +118,11 @@ test('what changes something at the server is sent by nobody else', () => {
       .filter(([, source]) => sending.test(source)),
   )
   expect([...found.keys()].sort()).toEqual(Object.keys(otherWays).sort())
-  for (const [file, source] of found)
+  for (const [file, source] of found) {
     if (otherWays[file] === 'reads')
       expect(source).not.toMatch(/\bmethod: (?!'GET')|sendBeacon|XMLHttpRequest/)
+    if (otherWays[file] === 'brings no cookie') expect(source).toContain("credentials: 'omit'")
+  }
   const markup = files.filter((file) => file.endsWith('.tsx'))
   expect(markup.filter((file) => /method="post"/i.test(readFileSync(join(src, file), 'utf8')))).toEqual([])
 })
