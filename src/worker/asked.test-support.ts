@@ -26,6 +26,7 @@ const strings = [
   ...['2025-11-20T10:00:00.000Z', 'UTC', 'Europe/Oslo', '09:30', '#3355aa', 'https://a.example/b', 'SE', ''],
   'Rain over the #river in the morning. I want to walk there every day. Tomorrow I will call Anna.',
 ]
+const repeated = (text: string, times: number): string[] => Array.from({ length: times }, () => text)
 const numbers = [1, 2, 3, 5, 8, 10, 0, 0.5, 30, 100, 1000, 60_000]
 const texts = strings.slice(-2)
 /** Fields that say little unless they hold words, and zones, which are those that this platform knows. */
@@ -36,6 +37,12 @@ const words = {
   notes: texts,
   name: ['River', 'Walk'],
   zone: ['UTC', 'Europe/Oslo'],
+  // Some pages are of the day that is asked about, and of the same day a year before.
+  createdAt: [
+    ...strings.slice(24, 48),
+    ...repeated('2026-11-20T09:00:00.000Z', 8),
+    ...repeated('2025-11-20T10:00:00.000Z', 8),
+  ],
 }
 
 const seldom = ['deletedAt', 'conflictOf', 'metadata', 'seriesId']

@@ -103,7 +103,8 @@ function plansIn(records: Records, isSettled: (key: string) => boolean): Suggest
     if (riskOf(`${woop.obstacle}\n${woop.plan}`).level > 0 || isHarmful(planned.behavior)) return []
     const from = { source: 'goal' as const, sourceId: uid, day: madeOn(data), days: 1 }
     const said = { area: areaFor(data.category), benefits: woop.outcome.slice(0, longestBenefits) }
-    return [{ ...planned, ...from, ...said, id: `goal ${uid}`, quote: woop.plan }]
+    const { cueType: _, ...habit } = planned
+    return [{ ...habit, ...from, ...said, id: `goal ${uid}`, quote: woop.plan }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { cueTypeFrom } from '#domain/habits/cue-type-from.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { SuggestionRow } from '#domain/views/habit-suggestions.ts'
 import { blankForm, type HabitForm } from './habit-form.ts'
@@ -20,7 +21,7 @@ export const suggestionForm = (
 ): HabitForm => ({
   ...blankForm(today),
   ...{ name, trigger, behavior, area },
-  ...(source === 'goal' && { kind: 'track', cueType: 'emotional_state' }),
+  ...(source === 'goal' && { kind: 'track', cueType: cueTypeFrom(trigger) }),
 })
 
 /** The suggestion among what was left of a builder; null: there is none. */
