@@ -147,7 +147,7 @@ journey('an admin looks after a server for a morning', { tags: ['long'] }, async
     /tried job [0-9a-f]{8} again$/,
     'tried all failed jobs again (2)',
   ])
-    await page.getByText(deed).first().waitFor()
+    await page.getByRole('listitem').getByText(deed).first().waitFor()
   expect(await axe(page)).toEqual([])
 
   // The database is looked through as a job.
