@@ -181,10 +181,10 @@ journey('an admin looks after a server for a morning', { tags: ['long'] }, async
   await stage(page, () => page.getByRole('button', { name: 'Back to now' }).click())
   await page.getByText('The server’s clock is right.').waitFor()
 
-  // People of nobody get their lives beside the admin's own session, keys and databases.
+  // Sample people get their lives beside the admin's own session, keys and databases.
   const own = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort())
   const [databases, cookies] = [await own(), await page.context().cookies()]
-  const people = page.getByRole('listitem').filter({ hasText: 'People with a life' })
+  const people = page.getByRole('listitem').filter({ hasText: 'Sample people' })
   await people.getByRole('button', { name: 'Make them' }).click()
   await prove(page, 'Make them')
   const told = await people.getByText(/^sample-\w+ \(7 pages\), .+\(100 pages\)/).textContent()

@@ -5,7 +5,7 @@ import { quickArgon2 } from '#vault/scenarios/device.test-support.ts'
 import { openJournal } from './open-journal.ts'
 import { makeSamplePeople } from './sample-people.ts'
 
-test('people of nobody have a life that only their password opens, up to today', async () => {
+test('sample people have a life that only their password opens, up to today', async () => {
   await using app = await openTestApp()
   const server = new URL(await app.listen())
   const people = await makeSamplePeople(server, '2026-11-21', quickArgon2)

@@ -68,7 +68,7 @@ onBothDatabases('npm run admin, about people', ({ openEmpty }) => {
     await ask(app, ['disable-second-factor', username])
     expect(subjects()).toEqual([
       'An authenticator app was added to your account',
-      'Your second factor was taken off',
+      'Your second factor was turned off',
     ])
     const { events } = (await person.get('/api/security-events')).json<{ events: { kind: string }[] }>()
     expect(events.map(({ kind }) => kind).toSorted()).toEqual([

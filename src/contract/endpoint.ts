@@ -7,7 +7,7 @@ export type Access = 'public' | 'user' | 'admin'
 /** What an API token may be given: reading sealed records, writing them, and the account beside them. */
 export const apiScopes = ['records:read', 'records:write', 'account'] as const
 export type ApiScope = (typeof apiScopes)[number]
-/** `sample`: only the token has it with which an admin's device gives a person of nobody their keys and pages. */
+/** `sample`: only the token has it with which an admin's device gives a sample person their keys and pages. */
 export type TokenScope = ApiScope | 'sample'
 /** What a token needs for an endpoint; `any`: whatever it was given. */
 export type NeededScope = TokenScope | 'any'

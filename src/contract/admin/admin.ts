@@ -256,14 +256,14 @@ export const sendTestMail = endpoint({
 })
 
 /**
- * People of nobody, without keys: a device gives them theirs, and a life, each with their token, which ends by itself after a quarter of an hour. Asks for
+ * Sample people, without keys: a device gives them theirs, and a life, each with their token, which ends by itself after a quarter of an hour. Asks for
  * the admin's own password. Their password and tokens are in the answer and nowhere else. 404 where testing is off.
  */
 export const makeSamplePeople = endpoint({
   method: 'POST',
   path: '/api/admin/testing/people',
   access: 'admin',
-  summary: 'Make people of nobody, for a device to give them a life',
+  summary: 'Make sample people, for a device to give them a life',
   body: z.object({ count: z.int().min(1).max(20), proof: ownerProof.optional() }),
   answer: z.object({
     people: z.array(z.object({ id: z.int(), username: z.string(), token: z.string(), tokenId: z.uuid() })),

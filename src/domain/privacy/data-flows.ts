@@ -169,7 +169,7 @@ export const dataFlows = [
     elsewhere: 'Stripe, if you pay: what you type there, your plan, and a number for you',
   },
   {
-    what: 'Tokens that you made for programs: their names, what they may do, when they end and were used last',
+    what: 'Tokens that you made for programs: their names, what they may do, when they end and when they were last used',
     atServer: 'readable',
     elsewhere: null,
   },

@@ -28,7 +28,7 @@ export const stageTrial = command<
   TestingState
 >('admin.stage-trial')
 
-/** People of nobody who are being made: `done` of `of` pages are written. */
+/** Sample people who are being made: `done` of `of` pages are written. */
 export interface PeopleMaking {
   /** Of each of them. */
   readonly password: string
@@ -41,7 +41,7 @@ export interface PeopleMaking {
   readonly done: number
   readonly of: number
 }
-/** Makes people of nobody with a life each. It is told nothing before the admin's own password is proven. */
+/** Makes sample people with a life each. It is told nothing before the admin's own password is proven. */
 export const makePeople = stream<{ readonly password: string }, PeopleMaking>('admin.make-people')
 
 /** Switches something on or off for everybody. */

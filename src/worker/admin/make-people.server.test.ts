@@ -26,7 +26,7 @@ async function pagesOf(server: URL, username: string, password: string) {
   return pages
 }
 
-test('each of the people of nobody has the life that is told, behind the password that is shown', async () => {
+test('each of the sample people has the life that is told, behind the password that is shown', async () => {
   await using app = await openTestApp()
   const { server, made, told, parts } = await begun(app, 2)
   await giveLives(made, parts, (making) => told.push(making), new AbortController().signal)

@@ -42,7 +42,7 @@ interface Life {
 }
 
 /**
- * Makes the keys of a person of nobody and writes their pages, as a device of theirs would, in a vault that is kept nowhere. Resolves when the server has
+ * Makes the keys of a sample person and writes their pages, as a device of theirs would, in a vault that is kept nowhere. Resolves when the server has
  * all of it. Works in a browser's worker and on Node.
  */
 export async function giveLife(server: VaultServer, life: Life): Promise<void> {

@@ -17,7 +17,7 @@ interface Said {
 
 const saidBy: Readonly<Record<AdminDeed, Said>> = {
   admin_removed_factors: {
-    subject: 'Your second factor was taken off',
+    subject: 'Your second factor was turned off',
     did: (username) => `took the second factor off the account ${username}`,
     after: [
       'The password alone signs in now: authenticator app, backup codes and passkeys are gone. You can set a second factor up again in Settings.',

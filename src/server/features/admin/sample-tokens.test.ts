@@ -29,7 +29,7 @@ const bringing = (browser: TestBrowser, token: string) => (method: string, url: 
     ...(body !== undefined && { body }),
   })
 
-onBothDatabases('the token that gives a person of nobody their life', ({ openEmpty }) => {
+onBothDatabases('the token that gives a sample person their life', ({ openEmpty }) => {
   test('is handed to admins who prove it, where testing is on, and to nobody else', async () => {
     await using app = await openEmpty()
     const { admin, adminPassword, person, password } = await adminAndPerson(app)
@@ -75,7 +75,7 @@ onBothDatabases('the token that gives a person of nobody their life', ({ openEmp
       ['POST', '/api/vault/rekey', {}],
     ] as const)
       expect([url, (await ask(method, url, body)).status]).not.toEqual([url, 200])
-    // It is all theirs: nothing of the admin, of anybody else or of the other one of nobody has changed.
+    // It is all theirs: nothing of the admin, of anybody else or of the other sample person has changed.
     const rows = await app.deps.db.selectFrom('records').select('user_id').execute()
     const slots = await app.deps.db.selectFrom('key_slots').select('user_id').execute()
     expect([rows, slots]).toEqual([[{ user_id: first.id }], [{ user_id: first.id }]])

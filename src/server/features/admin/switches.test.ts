@@ -109,7 +109,7 @@ onBothDatabases('what admins switch, announce and try out', ({ openEmpty }) => {
     expect((await person.get('/api/announcement')).json()).toEqual({ announcement: null })
   })
 
-  test('accounts of nobody can be made where testing is on, and signed in to', async () => {
+  test('sample accounts can be made where testing is on, and signed in to', async () => {
     await using app = await openEmpty()
     const { admin, adminPassword } = await adminAndPerson(app)
     const proof = proofBy(adminPassword)

@@ -13,14 +13,14 @@ import type { AppDeps } from '../../core/app-deps.ts'
 import type { AdminWays } from './admin-ways.ts'
 import { isTestingOn } from './testing-config.ts'
 
-/** With it a device gives a person of nobody their first key and their pages, and can do nothing else. */
+/** With it a device gives a sample person their first key and their pages, and can do nothing else. */
 const lifeToken = {
   name: 'A sample life',
   scopes: ['records:read', 'records:write', 'sample'],
   forMs: 15 * 60 * 1000,
 } as const
 
-/** What admins try out: mails, people of nobody, another time, and trouble with providers. */
+/** What admins try out: mails, sample people, another time, and trouble with providers. */
 export function testingRoutes(app: FastifyInstance, deps: AppDeps, ways: AdminWays): void {
   const { db, now, mailer, trials } = deps
   const isOn = isTestingOn(deps)

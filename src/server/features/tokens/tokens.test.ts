@@ -246,7 +246,7 @@ onBothDatabases('the matrix of routes', ({ open }) => {
     expect(Object.keys(testedElsewhere)).toContain('GET /api/records/events')
   })
 
-  test('one that gives a person of nobody their life opens less, and their first key beside it', async () => {
+  test('one that fills a sample account opens less, and their first key beside it', async () => {
     await using app = await open(options)
     const { browser, account } = await person(app)
     await app.deps.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', account.user.id).execute()

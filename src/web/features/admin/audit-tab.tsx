@@ -74,7 +74,7 @@ export function AuditTab() {
       </div>
       {data.entries.length === 0 && (
         <p role="status" className="type-interface py-8 text-text-2">
-          {which.action || which.person ? 'The log has no such line.' : 'Nothing yet.'}
+          {which.action || which.person ? 'Nothing in the log matches.' : 'Nothing yet.'}
         </p>
       )}
       {data.entries.length > 0 && (

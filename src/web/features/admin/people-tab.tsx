@@ -63,8 +63,8 @@ export function PeopleTab() {
           </p>
           {isSold && (
             <p className="type-label pb-4 text-text-2">
-              A plan that somebody pays for is changed by them, on the page Pricing. Every other one you can
-              change.
+              Only the person can change a plan that they pay for, on the Pricing page. You can change any
+              other.
             </p>
           )}
           <PeopleRows people={data.people} isSold={isSold} onAsk={setAsked} />

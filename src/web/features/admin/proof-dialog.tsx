@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { troubleSentence } from '#browser/failure-sentences.ts'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
@@ -15,10 +15,12 @@ interface ProofDialogProps {
   /** Does it with the password that was typed. */
   act: (password: string) => Promise<unknown>
   onClose: () => void
+  /** What else is chosen before it is done. */
+  children?: ReactNode
 }
 
 /** Does something once the admin's own password was typed. */
-export function ProofDialog({ title, what, verb, returnFocus, act, onClose }: ProofDialogProps) {
+export function ProofDialog({ title, what, verb, returnFocus, act, onClose, children }: ProofDialogProps) {
   const secret = useTypedSecret()
   const own = useAuth().user?.username ?? ''
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } })
@@ -34,6 +36,7 @@ export function ProofDialog({ title, what, verb, returnFocus, act, onClose }: Pr
     <Modal title={title} onClose={onClose} returnFocus={returnFocus}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <p className="type-interface text-pretty text-text-2">{what}</p>
+        {children}
         <ProofField
           username={own}
           secret={secret}

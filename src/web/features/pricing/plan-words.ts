@@ -56,7 +56,7 @@ export function planSentence({ hasBilling, plan }: BillingState, moment: Moment)
 
 const nothingSold = 'Everything is free here. This server takes no payments, and nothing is locked.'
 const unreachable =
-  'This server is no longer connected to Stripe, so what you pay there can be neither changed nor ended here. Please ask whoever runs it. Nothing is locked meanwhile.'
+  'This server is no longer connected to Stripe, so what you pay there can be neither changed nor ended here. Please ask whoever runs it. Nothing is locked in the meantime.'
 const unpaid =
   'The payment did not go through, so you are on the free plan. A card that works brings the plan back. Until you cancel it, Stripe may try the payment again. All your pages and photos are where they were.'
 const unpaidBeside =

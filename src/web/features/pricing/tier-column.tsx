@@ -46,7 +46,9 @@ function Press({ tier, period, state, isOwn }: TierColumnProps & { isOwn: boolea
     return (
       <>
         <Button disabled>Not for sale here yet</Button>
-        <p className="type-label text-muted">This server has no billing. Nothing is locked meanwhile.</p>
+        <p className="type-label text-muted">
+          This server has no billing. Nothing is locked in the meantime.
+        </p>
       </>
     )
   if (isOwn && plan.by === 'paid') return <PlanNote>You have this.</PlanNote>
@@ -54,7 +56,7 @@ function Press({ tier, period, state, isOwn }: TierColumnProps & { isOwn: boolea
   if (isUnpaid(plan))
     return (
       <PlanNote>
-        First put the card right under “Cards, invoices and changes”, or cancel the unpaid plan.
+        Update your card first, under “Cards, invoices and changes”, or cancel the unpaid plan.
       </PlanNote>
     )
   return (

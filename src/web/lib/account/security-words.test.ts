@@ -37,7 +37,7 @@ test('an event says when it was and in which browser', () => {
 test('what an admin did is said to be theirs, and nobody is asked whether it was themselves', () => {
   const done = event({ kind: 'admin_removed_factors', label: '' })
   expect(noticeOf([done], moment)).toEqual({
-    title: 'Your second factor was taken off.',
+    title: 'Your second factor was turned off.',
     text: '58 minutes ago, by an admin of this server. If you did not ask for it, ask whoever runs this server.',
   })
 })

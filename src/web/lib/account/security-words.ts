@@ -20,7 +20,7 @@ const happened: Record<SecurityEventKind, string> = {
   passkey_removed: 'A passkey was removed',
   token_made: 'An API token was made',
   backup_codes_made: 'New backup codes were made',
-  admin_removed_factors: 'Your second factor was taken off',
+  admin_removed_factors: 'Your second factor was turned off',
   admin_signed_out: 'You were signed out everywhere',
   admin_disabled: 'Your account was disabled',
   admin_enabled: 'Your account was enabled again',

@@ -13,7 +13,7 @@ export interface ShownMaking extends PeopleMaking {
 /** The last making in this tab, and whose it was: it goes on while its admin looks at other pages. */
 const making = watchedValue<(ShownMaking & { readonly by: number | null }) | null>(null)
 
-/** People of nobody in the making. `make` resolves once the password is proven, and rejects where it is not. */
+/** Sample people in the making. `make` resolves once the password is proven, and rejects where it is not. */
 export function usePeopleMaking() {
   const vault = useVaultCalls()
   const last = useWatched(making)

@@ -6,7 +6,7 @@ import { type ShownMaking, usePeopleMaking } from './people-making.ts'
 import { brokenWords, lifeWords } from './testing-words.ts'
 import { Trial } from './trial.tsx'
 
-/** People of nobody with a life each, made by this device as theirs would. */
+/** Sample people with a life each, made by this device as theirs would. */
 export function PeopleTrial() {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -14,12 +14,12 @@ export function PeopleTrial() {
   const { mutateAsync } = useProvenDo(make)
   return (
     <Trial
-      title="People with a life"
+      title="Sample people"
       about={
         making ? (
           <Made {...making} />
         ) : (
-          'Three people of nobody to sign in as, with 7, 30 and 100 pages that this browser seals with keys of theirs. Your own session and journal are not touched.'
+          'Three sample people to sign in as, with 7, 30 and 100 pages. This browser seals the pages with their own keys. Your own session and journal are not touched.'
         )
       }
     >
@@ -34,8 +34,8 @@ export function PeopleTrial() {
       </Button>
       {isAsking && (
         <ProofDialog
-          title="Make people with a life?"
-          what="Three accounts of nobody with one password, which stands here until you make others or load the page anew. It takes some seconds; keep this tab open."
+          title="Make sample people?"
+          what="Three sample accounts share one password, shown here until you make more or reload the page. It takes a few seconds, so keep this tab open."
           verb="Make them"
           returnFocus={opener}
           act={mutateAsync}
@@ -50,7 +50,7 @@ function Made({ is, why, people, password, done, of }: ShownMaking) {
   if (is === 'going')
     return (
       <span className="figures">
-        Their lives are being written: {done} of {of} pages.
+        Writing their journals: {done} of {of} pages.
       </span>
     )
   const whole = people.filter(({ isWhole }) => isWhole)

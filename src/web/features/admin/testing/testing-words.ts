@@ -64,14 +64,14 @@ export function checkWords(parts: readonly CheckedPart[]): string {
 export const driftWords = (driftMs: number, seconds: number): string =>
   `${Math.abs(driftMs).toFixed(1)} ms apart after ${seconds} seconds. ${Math.abs(driftMs) <= 10 ? 'That is sound.' : 'More than 10 ms is too much.'}`
 
-/** Somebody of nobody: 'sample-0a1b (7 pages)'. */
+/** A sample person: 'sample-0a1b (7 pages)'. */
 export const lifeWords = ({ username, pages }: PeopleMaking['people'][number]): string =>
   `${username} (${pages} pages)`
 
 /** Why the making of people broke off. */
 export function whyBroken(error: Error): string {
   if (error.name === 'OfflineError') return 'The server could not be reached.'
-  if (error.name === 'VaultLockedError') return 'Your vault was locked meanwhile.'
+  if (error.name === 'VaultLockedError') return 'Your vault was locked in the meantime.'
   return (error instanceof TypeError ? null : expectedTrouble(error)) ?? 'Something went wrong here.'
 }
 

@@ -81,7 +81,7 @@ function Worked({ rows }: { rows: readonly CueTypeRow[] }) {
               </li>
             ))}
           </ul>
-          <p className="type-label mt-1 text-muted">Times done, out of the times with that cue.</p>
+          <p className="type-label mt-1 text-muted">How often a habit was done when it had that cue.</p>
         </>
       )}
     </section>

@@ -34,7 +34,7 @@ export function CueDetails(fields: CueDetailsProps) {
         label="At what time?"
         note={
           form.cueTimeWords
-            ? `Until now: “${form.cueTimeWords}”. A time takes its place.`
+            ? `Until now: “${form.cueTimeWords}”. Enter a time to replace it.`
             : 'Leave it empty to use the start of your sentence.'
         }
       />
@@ -90,8 +90,8 @@ function ReminderFields({ form, set, faults }: BuilderFields) {
           label="Remind me at"
           note={
             isOff
-              ? 'Reminders of habits are turned off in the settings of reminders, so it will not ring.'
-              : 'It rings on days that ask for the habit, until it is done.'
+              ? 'Habit reminders are turned off in Settings, so it will not ring.'
+              : 'It rings on days when the habit is due, until it is done.'
           }
         />
       )}

@@ -54,7 +54,7 @@ export function KindFields({ form, set, faults, all, habit }: KindFieldsProps) {
         {stacks.length > 0 && (
           <Choice
             isRow
-            label={names.length > 0 ? 'Also into a stack' : 'Stack'}
+            label={names.length > 0 ? 'Add to another stack' : 'Stack'}
             value={form.stackId}
             choices={[
               { value: '', label: 'None' },
@@ -65,7 +65,7 @@ export function KindFields({ form, set, faults, all, habit }: KindFieldsProps) {
         )}
         {names.length > 0 && (
           <p className="type-label mt-2 text-muted [overflow-wrap:anywhere]">
-            Stands in {names.join(', ')}. To take it out, open “Stacks” below the list.
+            In {names.join(', ')}. To take it out, open “Stacks” below the list.
           </p>
         )}
       </div>

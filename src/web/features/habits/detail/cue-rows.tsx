@@ -32,7 +32,7 @@ export function CueRows({ cues, today }: { cues: readonly CueEffect[]; today: Da
       <p className="type-secondary mt-1 mb-4 text-text-2">
         {cues.length === 0
           ? 'No cue yet. Name one under Edit, and try another if it does not set the habit off.'
-          : 'How often it was done, of the times it was due with that cue, and without it. Lines and ranges are 95\u00a0% intervals.'}
+          : 'How often it was done when it was due: with that cue, and without it. Lines and ranges are 95\u00a0% intervals.'}
       </p>
       <ul>
         {cues.map((cue) => (

@@ -77,7 +77,7 @@ export function StackPart({ stack, all, backTo }: StackPartProps) {
       </div>
       <div className="mt-4">
         {own.length === 0 ? (
-          <p className="type-secondary text-muted">No habit stands in it yet.</p>
+          <p className="type-secondary text-muted">No habits in it yet.</p>
         ) : (
           <StackOrder stack={stack} own={own} backTo={section} />
         )}

@@ -34,7 +34,7 @@ test('of a line that says nothing plainly nothing is guessed, and one that canno
   expect(quiet).toContain('none is guessed. It is kept word for word.')
   expect(notesOn('Tired.')).toContain('A word alone says too little')
   expect(notesOn('Heute war die Arbeit zu viel und ich bin müde.')).toContain(
-    'a language that is not read here',
+    'a language that Inkwell does not read',
   )
   expect(quiet + notesOn('Tired.')).not.toContain('Noticed in it')
 })

@@ -19,7 +19,7 @@ const whys: Readonly<Record<NonNullable<Readability['why']>, string>> = {
   empty: 'There is nothing on this page yet.',
   'emoji-only': 'Signs alone say more than can be read here.',
   'one-word': 'A word alone says too little to read anything from it.',
-  'other-language': 'This page is in a language that is not read here. Nothing is guessed.',
+  'other-language': 'This page is in a language that Inkwell does not read. Nothing is guessed.',
   code: 'This looks like code or data. Nothing is read from it.',
   list: 'This is a list. Nothing is read from it.',
   long: 'Only the first 7,000 words of this page were read.',

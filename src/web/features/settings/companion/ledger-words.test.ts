@@ -19,7 +19,7 @@ test('the sentence adds the weeks up and names this one', () => {
 
 test('titles in a feed are not counted, and not passed over', () => {
   expect(ledgerSentence(weeks(0, 0), true)).toBe(
-    'The titles in your calendar feed can be read by this server, and by whoever has its address. Beside them: no word of yours has been sent elsewhere in the last twelve weeks.',
+    'The titles in your calendar feed can be read by this server, and by whoever has its address. Besides those: no word of yours has been sent elsewhere in the last twelve weeks.',
   )
 })
 

@@ -6,7 +6,7 @@ export const wordsCount = (count: number): string =>
 export function ledgerSentence(weeks: readonly { readonly words: number }[], isFeedTitled: boolean): string {
   const counted = countedSentence(weeks)
   return isFeedTitled
-    ? `The titles in your calendar feed can be read by this server, and by whoever has its address. Beside them: ${counted.charAt(0).toLowerCase()}${counted.slice(1)}`
+    ? `The titles in your calendar feed can be read by this server, and by whoever has its address. Besides those: ${counted.charAt(0).toLowerCase()}${counted.slice(1)}`
     : counted
 }
 
