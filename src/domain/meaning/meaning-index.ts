@@ -1,0 +1,205 @@
+import { type Meaning, type PassageMeaning, unitBytes, vectorLength } from './vectors.ts'
+
+type Place = Pick<PassageMeaning, 'uid' | 'start' | 'end'>
+
+interface Row {
+  readonly slots: readonly number[]
+  /** The length of the sum of its vectors. */
+  readonly length: number
+}
+
+/** The best of a page: the cosine of the page and of its nearest passage, and where that stands. */
+export interface NearPage extends Place {
+  /** -1 to 1: the greater of both. */
+  readonly cosine: number
+}
+
+/** What a passage is worth beside the best of its own page or talk (design: rule A). */
+const wholeShare = 0.2
+
+const keyOf = (uid: string, start: number): string => `${uid} ${start}`
+
+/** The cosines of one question to all that an index holds. */
+export class MeaningScores {
+  readonly #index: MeaningIndex
+  readonly #cosines: Float32Array
+  readonly #worth: Float32Array
+  readonly #mean: number
+  readonly #deviation: number
+
+  constructor(index: MeaningIndex, cosines: Float32Array) {
+    this.#index = index
+    this.#cosines = cosines
+    this.#worth = Float32Array.from(cosines)
+    let [count, sum, squares] = [0, 0, 0]
+    for (const [, { slots }] of index.rows()) {
+      let best = -1
+      for (const slot of slots) best = Math.max(best, cosines[slot] ?? 0)
+      for (const slot of slots) {
+        const worth = (cosines[slot] ?? 0) + wholeShare * best
+        this.#worth[slot] = worth
+        count++
+        sum += worth
+        squares += worth * worth
+      }
+    }
+    this.#mean = count > 0 ? sum / count : 0
+    this.#deviation = count > 1 ? Math.sqrt(Math.max(0, squares / count - this.#mean ** 2)) : 0
+  }
+
+  /** The cosine of a passage, -1 to 1; null where it has no vector. */
+  cosineOf(uid: string, start: number): number | null {
+    const slot = this.#index.slotOf(uid, start)
+    return slot === undefined ? null : (this.#cosines[slot] ?? 0)
+  }
+
+  /** How many standard deviations a passage stands above the mean of this journal; 0 where it has no vector, or where all are alike. */
+  zOf(uid: string, start: number): number {
+    const slot = this.#index.slotOf(uid, start)
+    if (slot === undefined || this.#deviation === 0) return 0
+    return ((this.#worth[slot] ?? 0) - this.#mean) / this.#deviation
+  }
+
+  /** The `most` passages of the greatest worth that stand at least `leastZ` deviations above the mean, best first. */
+  above(leastZ: number, most: number): Place[] {
+    if (this.#deviation === 0) return []
+    const least = this.#mean + leastZ * this.#deviation
+    const found: { readonly place: Place; readonly worth: number }[] = []
+    for (const [, { slots }] of this.#index.rows())
+      for (const slot of slots) {
+        const [place, worth] = [this.#index.placeOf(slot), this.#worth[slot] ?? 0]
+        if (place && worth >= least) found.push({ place, worth })
+      }
+    return found
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, most)
+      .map(({ place }) => place)
+  }
+
+  /** The pages (rows) whose own vector or one of whose passages has at least this cosine, nearest first. `isMeant`: by the uid under which a row was put. */
+  nearPages(least: number, most: number, isMeant: (uid: string) => boolean = () => true): NearPage[] {
+    const found: NearPage[] = []
+    for (const [uid, { slots, length }] of this.#index.rows()) {
+      let [sum, best, bestSlot] = [0, -1, -1]
+      for (const slot of slots) {
+        const cosine = this.#cosines[slot] ?? 0
+        sum += cosine
+        if (cosine > best) [best, bestSlot] = [cosine, slot]
+      }
+      const cosine = Math.max(best, length > 0 ? sum / length : 0)
+      const place = this.#index.placeOf(bestSlot)
+      if (place && cosine >= least && isMeant(uid)) found.push({ ...place, uid, cosine })
+    }
+    return found.sort((a, b) => b.cosine - a.cosine).slice(0, most)
+  }
+}
+
+/** The vectors of a journal's passages, by page or talk. Looks at all of them for each question: a journal is small. */
+export class MeaningIndex {
+  #vectors = new Int8Array(0)
+  readonly #places: (Place | undefined)[] = []
+  readonly #free: number[] = []
+  readonly #rows = new Map<string, Row>()
+  readonly #slots = new Map<string, number>()
+
+  get isEmpty(): boolean {
+    return this.#rows.size === 0
+  }
+
+  /** How many passages have a vector. */
+  get passageCount(): number {
+    return this.#places.length - this.#free.length
+  }
+
+  has(uid: string): boolean {
+    return this.#rows.has(uid)
+  }
+
+  /** Keeps the vectors of a page's or talk's passages, in order, or replaces them. */
+  put(uid: string, passages: readonly PassageMeaning[]): void {
+    this.remove(uid)
+    if (passages.length === 0) return
+    const sum = new Int32Array(vectorLength)
+    const slots = passages.map(({ vector, ...place }) => {
+      const slot = this.#free.pop() ?? this.#places.length
+      this.#hold(slot)
+      this.#vectors.set(vector, slot * vectorLength)
+      this.#places[slot] = { uid: place.uid, start: place.start, end: place.end }
+      this.#slots.set(keyOf(place.uid, place.start), slot)
+      for (let at = 0; at < vectorLength; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
+      return slot
+    })
+    let squares = 0
+    for (const one of sum) squares += one * one
+    this.#rows.set(uid, { slots, length: Math.sqrt(squares) / unitBytes })
+  }
+
+  #hold(slot: number): void {
+    const needed = (slot + 1) * vectorLength
+    if (needed <= this.#vectors.length) return
+    const grown = new Int8Array(Math.max(needed, Math.ceil(this.#vectors.length * 1.5)))
+    grown.set(this.#vectors)
+    this.#vectors = grown
+  }
+
+  /** Forgets a page or a talk, its numbers too; does nothing when it is not there. */
+  remove(uid: string): void {
+    for (const slot of this.#rows.get(uid)?.slots ?? []) {
+      const place = this.#places[slot]
+      if (place) this.#slots.delete(keyOf(place.uid, place.start))
+      this.#places[slot] = undefined
+      this.#vectors.fill(0, slot * vectorLength, (slot + 1) * vectorLength)
+      this.#free.push(slot)
+    }
+    this.#rows.delete(uid)
+  }
+
+  rows(): Iterable<[string, Row]> {
+    return this.#rows
+  }
+
+  slotOf(uid: string, start: number): number | undefined {
+    return this.#slots.get(keyOf(uid, start))
+  }
+
+  placeOf(slot: number): Place | undefined {
+    return this.#places[slot]
+  }
+
+  /** The vectors of a page or talk, in order. */
+  vectorsOf(uid: string): Meaning[] {
+    return (this.#rows.get(uid)?.slots ?? []).map((slot) =>
+      this.#vectors.slice(slot * vectorLength, (slot + 1) * vectorLength),
+    )
+  }
+
+  /** How near everything is to a question's vector. */
+  score(asked: Meaning): MeaningScores {
+    const cosines = new Float32Array(this.#places.length)
+    const vectors = this.#vectors
+    for (let slot = 0; slot < cosines.length; slot++) {
+      const from = slot * vectorLength
+      let dot = 0
+      for (let at = 0; at < vectorLength; at++) dot += (vectors[from + at] as number) * (asked[at] as number)
+      cosines[slot] = dot / (unitBytes * unitBytes)
+    }
+    return new MeaningScores(this, cosines)
+  }
+}
+
+/** The middle of several vectors, of length 1; null where there are none or they cancel out. */
+export function middleOf(vectors: readonly Meaning[]): Meaning | null {
+  const sum = new Float64Array(vectorLength)
+  for (const vector of vectors)
+    for (let at = 0; at < vectorLength; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
+  return bytesOf(sum)
+}
+
+/** A vector of any length as `Meaning`; null where it has no direction. */
+export function bytesOf(vector: ArrayLike<number>): Meaning | null {
+  let squares = 0
+  for (let at = 0; at < vectorLength; at++) squares += (vector[at] ?? 0) ** 2
+  const scale = unitBytes / Math.sqrt(squares)
+  if (!Number.isFinite(scale)) return null
+  return Int8Array.from({ length: vectorLength }, (_, at) => Math.round((vector[at] ?? 0) * scale))
+}
