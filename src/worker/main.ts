@@ -38,6 +38,7 @@ import { printPages } from '#worker/journal/entries/print.calls.ts'
 import { trashCommands } from '#worker/journal/entries/trash.ts'
 import { insightsPanelCommands } from '#worker/journal/reading/insights-panel.ts'
 import { readingCommands, readJournalInWorker, readToEnd } from '#worker/journal/reading/reading.ts'
+import { watchNearPages } from '#worker/journal/search/near-pages.calls.ts'
 import { templateCommands } from '#worker/journal/templates/templates.ts'
 import { conflictCommands } from '#worker/journal/versions/conflict.ts'
 import { versionCommands } from '#worker/journal/versions/versions.ts'
@@ -87,6 +88,11 @@ const exportStreams = late([exportVault, checkExport, restoreExport], async () =
 const printStreams = late([printPages], async () => {
   const { printStreams } = await import('#worker/journal/entries/print.ts')
   return printStreams
+})
+
+const nearPagesStreams = late([watchNearPages], async () => {
+  const { nearPagesStreams } = await import('#worker/journal/search/near-pages.ts')
+  return nearPagesStreams
 })
 
 const insightStreams = late([watchInsights, watchNoticed], async () => {
@@ -182,6 +188,7 @@ const host = new WorkerHost(
       ...exportStreams,
       ...printStreams,
       ...insightStreams,
+      ...nearPagesStreams,
       ...photoStreams,
       ...memoryStreams,
       ...habitStreams,

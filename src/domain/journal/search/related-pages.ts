@@ -134,8 +134,8 @@ function bestSentence(
 }
 
 /** The beginning of a long sentence, cut between words. */
-export function clipped(sentence: string): string {
-  if (sentence.length <= longestQuote) return sentence
-  const gap = sentence.lastIndexOf(' ', longestQuote)
-  return (gap > 0 ? sentence.slice(0, gap) : sentence.slice(0, longestQuote)).replace(/[\uD800-\uDBFF]$/, '')
+export function clipped(sentence: string, most = longestQuote): string {
+  if (sentence.length <= most) return sentence
+  const gap = sentence.lastIndexOf(' ', most)
+  return (gap > 0 ? sentence.slice(0, gap) : sentence.slice(0, most)).replace(/[\uD800-\uDBFF]$/, '')
 }
