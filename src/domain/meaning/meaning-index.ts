@@ -173,6 +173,11 @@ export class MeaningIndex {
     )
   }
 
+  /** Where the passages of a page or talk stand, in order. */
+  placesOf(uid: string): Place[] {
+    return (this.#rows.get(uid)?.slots ?? []).flatMap((slot) => this.#places[slot] ?? [])
+  }
+
   /** How near everything is to a question's vector. */
   score(asked: Meaning): MeaningScores {
     const cosines = new Float32Array(this.#places.length)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { MeaningIndex } from '#domain/meaning/meaning-index.ts'
 import { axis, leaning, putPage } from '#domain/meaning/near-vectors.test-support.ts'
-import { nearPages, nearQuery, nearQuote } from './near-pages.ts'
+import { nearPages, nearQuery } from './near-pages.ts'
+import { nearQuote } from './near-quote.ts'
 import type { SearchedEntry } from './page-facts.ts'
 import { PageIndex } from './page-index.ts'
 

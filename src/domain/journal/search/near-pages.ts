@@ -1,12 +1,11 @@
 import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import { tellingWords } from '#domain/search/word-keys.ts'
-import { sentences } from '#domain/text/text.ts'
 import type { Day } from '../../time/day.ts'
 import { isBuiltInPrompt, withoutPrompts } from '../templates/unanswered.ts'
 import { findPages } from './find-pages.ts'
+import { nearQuote } from './near-quote.ts'
 import type { PageIndex } from './page-index.ts'
 import { queryTokens } from './query-tokens.ts'
-import { clipped } from './related-pages.ts'
 import { parseQuery, type SearchQuery } from './search-query.ts'
 
 /** A search as it is asked by meaning. */
@@ -29,7 +28,6 @@ export interface PageNear {
 const leastCosine = 0.45
 const mostBeside = 12
 const mostAlone = 20
-const longestQuote = 200
 /** Less than a word that was begun means anything at all. */
 const hasWord = /\p{L}{3}/u
 
@@ -74,22 +72,4 @@ export function nearPages(
     const quote = nearQuote(withoutPrompts(content, isBuiltInPrompt).slice(start, end), stems)
     return quote === '' ? [] : [{ uid, cosine, quote }]
   })
-}
-
-/** Of a passage that is near, the sentences that hold most of some stems, else the first: as many as there is room for. */
-export function nearQuote(passage: string, stems: ReadonlySet<string> = new Set()): string {
-  const spans = sentences(passage)
-  let [best, most] = ['', -1]
-  for (const [at, { start }] of spans.entries()) {
-    let quote = ''
-    for (const { end } of spans.slice(at)) {
-      const grown = passage.slice(start, end)
-      // What a template asked is blank here, and no words of the page stand in its place.
-      if (quote !== '' && (grown.length > longestQuote || /\s{4}/.test(grown.slice(quote.length)))) break
-      quote = grown
-    }
-    const shared = new Set(tellingWords(quote).flatMap(({ stem }) => (stems.has(stem) ? [stem] : []))).size
-    if (shared > most) [best, most] = [quote, shared]
-  }
-  return clipped(best.replace(/\s+/g, ' '), longestQuote)
 }
