@@ -80,7 +80,10 @@ export class MeaningRoom {
     const choice: Choice = isOn ? 'on' : 'off'
     await this.#tools.session.writeLocal(choiceName, choice)
     this.#parts.tellTabs(this.#tools.session.userId)
-    if (isOn) return this.#restart(true)
+    if (isOn) {
+      this.#restart(true)
+      return this.#say({ state: this.#isHere ? 'working' : 'fetching', progress: null, trouble: null })
+    }
     this.#round.abort()
     await this.#over
     await this.#forget()
