@@ -1,18 +1,20 @@
 import type { MeaningIndex } from './meaning-index.ts'
-import { type Meaning, unitBytes, vectorLength } from './vectors.ts'
+import { type Meaning, vectorLength } from './vectors.ts'
+
+const unit = 127
 
 /** A vector in the direction of one number. */
 export function axis(at: number): Meaning {
   const vector = new Int8Array(vectorLength)
-  vector[at] = unitBytes
+  vector[at] = unit
   return vector
 }
 
 /** A vector with this cosine to `axis(0)`, leaning to another axis otherwise. */
 export function leaning(cosine: number, to = 1): Meaning {
   const vector = new Int8Array(vectorLength)
-  vector[0] = Math.round(unitBytes * cosine)
-  vector[to] = Math.round(unitBytes * Math.sqrt(1 - cosine * cosine))
+  vector[0] = Math.round(unit * cosine)
+  vector[to] = Math.round(unit * Math.sqrt(1 - cosine * cosine))
   return vector
 }
 

@@ -1,5 +1,5 @@
-import { bytesOf, type MeaningIndex, middleOf } from '#domain/meaning/meaning-index.ts'
-import { type Meaning, unitBytes, vectorLength } from '#domain/meaning/vectors.ts'
+import { type MeaningIndex, middleOf } from '#domain/meaning/meaning-index.ts'
+import { lengthOf, type Meaning, vectorLength } from '#domain/meaning/vectors.ts'
 
 /** Another page whose passage, a stretch of its content, means nearly what one of a page's own means. */
 export interface EchoOf {
@@ -37,10 +37,9 @@ export function nearPage(meanings: MeaningIndex, uid: string): NearPage | null {
   if (!middle) return null
   const scores = meanings.score(middle)
   const nearest = scores.nearPages(-1, Number.POSITIVE_INFINITY)
-  const worth = new Map(
-    nearest.map((page) => [page.uid, worthOfDeviation * Math.max(0, scores.zOf(page.uid, page.start))]),
-  )
-  const worthOf = (other: string): number => worth.get(other) ?? 0
+  const places = new Map(nearest.map((page) => [page.uid, page.start]))
+  const worthOf = (other: string): number =>
+    worthOfDeviation * Math.max(0, scores.zOf(other, places.get(other) ?? -1))
   return {
     worthOf,
     echoes(isMeant) {
@@ -70,17 +69,28 @@ function centreOf(meanings: MeaningIndex): Float64Array | null {
   const step = Math.ceil(uids.length / mostSampled)
   const sampled = uids.filter((_, at) => at % step === 0).flatMap((uid) => meanings.vectorsOf(uid))
   if (sampled.length < fewestPassages) return null
-  const sum = new Float64Array(vectorLength)
-  for (const vector of sampled)
-    for (let at = 0; at < vectorLength; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
-  return sum.map((one) => one / sampled.length)
+  const centre = new Float64Array(vectorLength)
+  for (const vector of sampled) add(centre, vector, 1 / sampled.length)
+  return centre
 }
 
-const from = (centre: Float64Array, vector: Meaning): Meaning =>
-  bytesOf(centre.map((one, at) => (vector[at] ?? 0) - one)) ?? new Int8Array(vectorLength)
+/** sum += the vector at this length. */
+function add(sum: Float64Array, vector: ArrayLike<number>, length: number): void {
+  const by = length / (lengthOf(vector) || 1)
+  for (let at = 0; at < vectorLength; at++) sum[at] = (sum[at] as number) + (vector[at] as number) * by
+}
 
-function dot(a: Meaning, b: Meaning): number {
+/** A vector as it is seen from the centre, of length 1. */
+function from(centre: Float64Array, vector: Meaning): Float64Array {
+  const [seen, unit] = [new Float64Array(vectorLength), new Float64Array(vectorLength)]
+  add(seen, vector, 1)
+  add(seen, centre, -lengthOf(centre))
+  add(unit, seen, 1)
+  return unit
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0
   for (let at = 0; at < vectorLength; at++) sum += (a[at] as number) * (b[at] as number)
-  return sum / (unitBytes * unitBytes)
+  return sum
 }

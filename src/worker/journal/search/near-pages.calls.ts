@@ -7,5 +7,5 @@ export interface NearRow extends EntryRow {
   readonly quote: string
 }
 
-/** Tells which pages are near a search in meaning, nearest first, at once and again whenever that changes; none where nothing is known of meaning. */
-export const watchNearPages = stream<Found, readonly NearRow[]>('journal.near-in-meaning')
+/** Tells which pages are near a search in meaning, nearest first, at once and again whenever that changes; none where nothing is known of meaning, null where the search asks nothing that has one. */
+export const watchNearPages = stream<Found, readonly NearRow[] | null>('journal.near-in-meaning')

@@ -39,13 +39,13 @@ function openJournal() {
     /** What is told of a search, up to now and from now on. */
     async watch(search: string) {
       vi.useFakeTimers()
-      const told: (readonly NearRow[])[] = []
+      const told: (readonly NearRow[] | null)[] = []
       const life = new AbortController()
-      const emit = (event: unknown) => told.push(event as readonly NearRow[])
+      const emit = (event: unknown) => told.push(event as readonly NearRow[] | null)
       const ended = nearPagesStreams[0]?.run(tools, { search }, emit, life.signal)
       await vi.advanceTimersByTimeAsync(0)
       return {
-        uids: () => told.map((rows) => rows.map(({ id }) => id)),
+        uids: () => told.map((rows) => rows?.map(({ id }) => id) ?? null),
         told,
         later: () => vi.advanceTimersByTimeAsync(1_100),
         end: async () => {
@@ -101,7 +101,7 @@ test('a search of operators alone asks nothing, and one that cannot be answered 
   journal.add('bird', bird, 0.8)
   journal.tell(false)
   const operators = await journal.watch('mood:<4')
-  expect([journal.asked, operators.uids()]).toEqual([[], [[]]])
+  expect([journal.asked, operators.uids()]).toEqual([[], [null]])
   await operators.end()
   const words = await journal.watch('Schlaf')
   expect(words.uids()).toEqual([[]])

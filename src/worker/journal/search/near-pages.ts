@@ -13,10 +13,14 @@ import { type NearRow, watchNearPages } from './near-pages.calls.ts'
 /** Vectors come several a second while pages are read for the first time: the list follows them no faster. */
 const restMs = 1_000
 
-async function nearRows({ session: { store }, now, zone }: WorkerTools, search: string): Promise<NearRow[]> {
+async function nearRows(
+  { session: { store }, now, zone }: WorkerTools,
+  search: string,
+): Promise<NearRow[] | null> {
   const at = { nowMs: now(), zone }
   const query = nearQuery(search, todayIn(store, at))
-  const asked = query.text === null ? null : await meaningOf(store)?.ask(query.text)
+  if (query.text === null) return null
+  const asked = await meaningOf(store)?.ask(query.text)
   // What was known may have gone, or grown, while it was asked.
   const meaning = meaningOf(store)
   if (!asked || !meaning) return []
