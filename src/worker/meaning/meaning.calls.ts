@@ -30,6 +30,8 @@ export interface MeaningSeen {
   readonly isPutAway: boolean
 }
 
+/** Said by the page once the vault is open: only it knows whether this is a phone, or data is saved. Until then nothing happens. */
+export const beginMeaning = command<{ mayFetchUnasked: boolean }, void>('meaning.begin')
 /** How it stands with finding pages by what they mean on this device, now and whenever that changes. */
 export const watchMeaning = stream<null, MeaningSeen>('meaning.watch')
 /** On: fetches the model at once, again too where that failed. Off: removes it and everything that was read with it from this device. */

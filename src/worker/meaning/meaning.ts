@@ -1,6 +1,13 @@
 import { rest } from '#worker/core/pause.ts'
-import { type CommandImpl, late, lazyCommands, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
-import { putAwayMeaning, setMeaning, watchMeaning } from './meaning.calls.ts'
+import {
+  type CommandImpl,
+  late,
+  lazyCommands,
+  perform,
+  type StreamImpl,
+  type WorkerTools,
+} from '#worker/core/worker-calls.ts'
+import { beginMeaning, putAwayMeaning, setMeaning, watchMeaning } from './meaning.calls.ts'
 import type { MeaningKeeper } from './meaning-model.ts'
 
 export interface MeaningParts {
@@ -8,6 +15,10 @@ export interface MeaningParts {
   readonly keeper?: () => Promise<MeaningKeeper>
   /** Ends once everything that is more urgent has read the journal. */
   readonly othersRead: (tools: WorkerTools, signal: AbortSignal) => Promise<unknown>
+}
+
+interface Said {
+  readonly mayFetchUnasked: boolean
 }
 
 /** After opening there is more urgent work. */
@@ -20,31 +31,32 @@ export function meaningModelInWorker(parts: MeaningParts): {
   readonly streams: readonly StreamImpl[]
 } {
   let life = new AbortController()
+  let tell: (said: Said) => void = () => undefined
+  const told = new Promise<Said>((resolve) => {
+    tell = resolve
+  })
   const room = async () => {
-    const [{ roomOf }, answers] = await Promise.all([
-      import('./model/browser-meaning.ts'),
-      import('./model/meaning-answers.ts'),
-    ])
-    return { ...answers, of: (tools: WorkerTools) => roomOf(tools, parts, life.signal) }
+    const [said, { roomOf, ...answers }] = await Promise.all([told, import('./model/browser-meaning.ts')])
+    return { ...answers, of: (tools: WorkerTools) => roomOf(tools, { ...parts, ...said }, life.signal) }
   }
   return {
-    onSession(tools) {
+    onSession() {
       life.abort()
       life = new AbortController()
-      const { signal } = life
-      if (tools)
-        rest(firstMs, signal)
-          .then(async () => {
-            if (signal.aborted) return
-            const { of } = await room()
-            if (!signal.aborted) of(tools)
-          })
-          .catch((error: unknown) => console.error(error))
     },
-    commands: lazyCommands([setMeaning, putAwayMeaning], async () => {
-      const { of, meaningCommandsOver } = await room()
-      return meaningCommandsOver(of)
-    }),
+    commands: [
+      perform(beginMeaning, async (tools, said) => {
+        tell(said)
+        const { signal } = life
+        rest(firstMs, signal)
+          .then(async () => signal.aborted || (await room()).of(tools))
+          .catch((error: unknown) => console.error(error))
+      }),
+      ...lazyCommands([setMeaning, putAwayMeaning], async () => {
+        const { of, meaningCommandsOver } = await room()
+        return meaningCommandsOver(of)
+      }),
+    ],
     streams: late([watchMeaning], async () => {
       const { of, meaningStreamsOver } = await room()
       return meaningStreamsOver(of)

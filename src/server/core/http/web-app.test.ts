@@ -39,7 +39,10 @@ beforeAll(() => {
   writeFileSync(path.join(webFolder, 'assets', 'device-model-thread-abc123.js'), 'export {}')
   writeFileSync(path.join(webFolder, 'assets', 'meaning-thread-abc123.js'), 'export {}')
   writeFileSync(path.join(webFolder, 'assets', 'meaning-0123456789abcdef.bin'), 'weights')
-  writeFileSync(path.join(webFolder, 'assets', 'meaning-0123456789abcdef.bin.br'), brotliCompressSync('weights'))
+  writeFileSync(
+    path.join(webFolder, 'assets', 'meaning-0123456789abcdef.bin.br'),
+    brotliCompressSync('weights'),
+  )
   writeFileSync(path.join(webFolder, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {}'))
   writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>')
 })

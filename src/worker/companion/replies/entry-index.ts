@@ -1,5 +1,5 @@
 import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
-import { SearchIndex } from '#domain/search/search-index.ts'
+import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
@@ -15,6 +15,16 @@ interface Clock {
   readonly elapsed: () => number
   /** Lets the worker answer others in between. */
   readonly breathe: () => Promise<void>
+}
+
+/** What the person said in a talk, in order, and may be told of. */
+export function saidOf(pages: JournalIndex, talks: TalkRepository, key: string): IndexedEntry[] {
+  const talk = { uid: key.slice(key.indexOf(' ') + 1) || null }
+  return (talks.has(key) ? talks.read(key) : []).flatMap((part) => {
+    const written = { uid: part.uid, atMs: Date.parse(part.createdAt), talk }
+    const content = pages.told(part.content, written)
+    return content.trim() === '' ? [] : [{ ...part, content }]
+  })
 }
 
 /** What is followed of an open vault. */
@@ -102,8 +112,13 @@ export class EntryIndex {
   #keepOut(open: string | null): void {
     if (open === this.#open) return
     if (this.#open !== null) this.#due.add(this.#open)
-    if (open !== null) this.#followed?.pages.index.texts.remove(open)
     this.#open = open
+    const { pages } = this.#followed ?? {}
+    if (pages) {
+      if (open !== null) pages.index.texts.remove(open)
+      pages.openTalk = open
+      pages.onOpenTalk()
+    }
     this.#read()
   }
 
@@ -160,12 +175,7 @@ export class EntryIndex {
   #readTalk(key: string): void {
     const { pages, talks } = this.#followed ?? {}
     if (!pages || !talks) return
-    const talk = { uid: key.slice(key.indexOf(' ') + 1) || null }
-    const said = (talks.has(key) ? talks.read(key) : []).flatMap((part) => {
-      const written = { uid: part.uid, atMs: Date.parse(part.createdAt), talk }
-      const content = pages.told(part.content, written)
-      return content.trim() === '' ? [] : [{ ...part, content }]
-    })
+    const said = saidOf(pages, talks, key)
     if (said.length > 0 && key !== this.#open) pages.index.texts.putTalk(key, said)
     else pages.index.texts.remove(key)
   }

@@ -7,7 +7,8 @@ import type { MeaningParts } from '../meaning.ts'
 import { KeptMeaningFile } from './kept-meaning-file.ts'
 import { MeaningConnection } from './meaning-connection.ts'
 import { MeaningRoom } from './meaning-room.ts'
-import { sparesData } from './spares-data.ts'
+
+export { meaningCommandsOver, meaningStreamsOver } from './meaning-answers.ts'
 
 function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms)
@@ -23,7 +24,10 @@ const file = new KeptMeaningFile({
   wanted: { ...meaningFile, path: meaningPathOf(meaningFile.sha256) },
   open: () => caches.open('inkwell-meaning'),
   // It is kept once, and not by the browser's own cache besides.
-  ask: (path, signal) => fetch(path, { signal, cache: 'no-store' }),
+  ask: async (path, signal) => {
+    if (!navigator.onLine) throw new TypeError('There is no network')
+    return fetch(path, { signal, cache: 'no-store' })
+  },
   sumOf,
   alone: (signal, work) => navigator.locks.request('inkwell-meaning-file', { signal }, work),
 })
@@ -69,15 +73,19 @@ async function quiet(
 const rooms = new WeakMap<Store, MeaningRoom>()
 
 /** What happens with the model in this tab while a vault is open, until `life` ends. */
-export function roomOf(tools: WorkerTools, parts: MeaningParts, life: AbortSignal): MeaningRoom {
+export function roomOf(
+  tools: WorkerTools,
+  { keeper, othersRead, mayFetchUnasked }: MeaningParts & { readonly mayFetchUnasked: boolean },
+  life: AbortSignal,
+): MeaningRoom {
   const { store } = tools.session
   const open =
     rooms.get(store) ??
     new MeaningRoom(
       {
-        ...{ file, size: meaningFile, connect, rest, mayFetchUnasked: !sparesData(navigator) },
-        keeper: async () => (await parts.keeper?.()) ?? null,
-        quiet: (its, signal) => quiet(parts.othersRead, its, signal),
+        ...{ file, size: meaningFile, connect, rest, mayFetchUnasked },
+        keeper: async () => (await keeper?.()) ?? null,
+        quiet: (its, signal) => quiet(othersRead, its, signal),
         tellTabs: (userId) => tabsOf(userId).postMessage('chosen'),
         hearTabs(userId, hear, signal) {
           tabsOf(userId).addEventListener('message', hear, { signal })

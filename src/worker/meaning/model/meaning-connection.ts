@@ -63,10 +63,9 @@ export class MeaningConnection implements MeaningModel {
       meanings.push(
         await this.#passages(() => {
           signal.throwIfAborted()
-          return this.#use(() => this.#read(text))
+          return this.#use(() => this.#read(text)).finally(() => signal.throwIfAborted())
         }),
       )
-    signal.throwIfAborted()
     return meanings
   }
 

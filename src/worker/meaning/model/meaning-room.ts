@@ -13,7 +13,7 @@ export interface MeaningRoomParts {
   readonly connect: () => MeaningConnection
   /** Who keeps vectors; null: nobody. */
   readonly keeper: () => Promise<MeaningKeeper | null>
-  /** False on a phone, and where data is to be saved: the person is asked first. */
+  /** False: the person is asked first. */
   readonly mayFetchUnasked: boolean
   /** Ends when the journal has been read and nobody types. */
   readonly quiet: (tools: WorkerTools, signal: AbortSignal) => Promise<void>
@@ -179,6 +179,8 @@ export class MeaningRoom {
 
   async #run(signal: AbortSignal): Promise<void> {
     const model = this.#parts.connect()
+    // At once, whatever else is still to end.
+    signal.addEventListener('abort', () => model.end(), { once: true })
     try {
       if (!this.#standing) this.#say({ state: 'working' })
       await model.open()

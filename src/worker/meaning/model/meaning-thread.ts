@@ -1,5 +1,3 @@
-import { loadEncoder } from '#domain/meaning/encoder.ts'
-import { simdKernel } from '#domain/meaning/kernel.ts'
 import type { Meaning, MeaningEncoder } from '#domain/meaning/vectors.ts'
 
 /** What the thread is told: the file first, then one text after the other. */
@@ -15,21 +13,35 @@ export type FromMeaningThread =
   | { readonly id: number; readonly is: 'meaning'; readonly meaning: Meaning | null }
   | { readonly id: number; readonly is: 'fault' }
 
+interface Loaded {
+  readonly encoder: MeaningEncoder
+  readonly isFast: boolean
+}
+
 /** A thread of its own, so that nothing waits for it, and because its file has a policy of its own: it connects nowhere. It holds the model and the text that it is given. */
 const tell = (message: FromMeaningThread): void => postMessage(message)
-let encoder: Promise<MeaningEncoder> | undefined
+let loaded: Promise<Loaded> | undefined
+
+async function load(file: Blob): Promise<Loaded> {
+  const [{ loadEncoder }, { simdKernel }, bytes] = await Promise.all([
+    import('#domain/meaning/encoder.ts'),
+    import('#domain/meaning/kernel.ts'),
+    file.arrayBuffer(),
+  ])
+  const kernel = simdKernel()
+  return { encoder: loadEncoder(new Uint8Array(bytes), kernel), isFast: kernel !== null }
+}
 
 async function answer(told: Exclude<ToMeaningThread, { to: 'stop' }>): Promise<void> {
   const { id } = told
   try {
     if (told.to === 'load') {
-      const kernel = simdKernel()
-      encoder = told.file.arrayBuffer().then((file) => loadEncoder(new Uint8Array(file), kernel))
-      await encoder
-      tell({ id, is: 'loaded', isFast: kernel !== null })
-      return
+      loaded = load(told.file)
+      tell({ id, is: 'loaded', isFast: (await loaded).isFast })
+    } else {
+      const meaning = (await loaded)?.encoder.encode(told.text) ?? null
+      tell({ id, is: 'meaning', meaning })
     }
-    tell({ id, is: 'meaning', meaning: (await encoder)?.encode(told.text) ?? null })
   } catch (error) {
     console.error(error)
     tell({ id, is: 'fault' })
