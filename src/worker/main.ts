@@ -60,6 +60,7 @@ import {
   tabPresence,
   whileFirstAtJobs,
   whileLeading,
+  whileMakingVectors,
   whileReading,
   whileRemembering,
   whileTidying,
@@ -112,7 +113,13 @@ const othersRead = async (tools: WorkerTools, signal: AbortSignal): Promise<void
   await readToEnd(tools, signal)
 }
 const remember = rememberInWorker({ whileFirst: whileRemembering, othersRead })
-const meaning = meaningModelInWorker({ othersRead })
+const meaning = meaningModelInWorker({
+  othersRead,
+  keeper: async () =>
+    (await import('#worker/meaning/vectors/keep-vectors.ts')).meaningKeeper({
+      whileFirst: whileMakingVectors,
+    }),
+})
 const jobs = jobsInWorker({
   runners: jobRunners(companionParts.index),
   alone: keepingJobs,
