@@ -61,6 +61,7 @@ import {
   tabPresence,
   whileFirstAtJobs,
   whileLeading,
+  whileMakingVectors,
   whileReading,
   whileRemembering,
   whileTidying,
@@ -118,7 +119,13 @@ const othersRead = async (tools: WorkerTools, signal: AbortSignal): Promise<void
   await readToEnd(tools, signal)
 }
 const remember = rememberInWorker({ whileFirst: whileRemembering, othersRead })
-const meaning = meaningModelInWorker({ othersRead })
+const meaning = meaningModelInWorker({
+  othersRead,
+  keeper: async () =>
+    (await import('#worker/meaning/vectors/keep-vectors.ts')).meaningKeeper({
+      whileFirst: whileMakingVectors,
+    }),
+})
 const jobs = jobsInWorker({
   runners: jobRunners(companionParts.index),
   alone: keepingJobs,

@@ -31,3 +31,11 @@ export interface MeaningKeeper {
   /** The bytes that they take on this device. */
   bytesKept(tools: WorkerTools): Promise<number>
 }
+
+/** What the worker gives to whoever looks after the model. */
+export interface MeaningParts {
+  /** Who keeps vectors of pages; nobody where this is not given. */
+  readonly keeper?: () => Promise<MeaningKeeper>
+  /** Ends once everything that is more urgent has read the journal. */
+  readonly othersRead: (tools: WorkerTools, signal: AbortSignal) => Promise<unknown>
+}

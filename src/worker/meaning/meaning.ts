@@ -8,14 +8,7 @@ import {
   type WorkerTools,
 } from '#worker/core/worker-calls.ts'
 import { beginMeaning, putAwayMeaning, setMeaning, watchMeaning } from './meaning.calls.ts'
-import type { MeaningKeeper } from './meaning-model.ts'
-
-export interface MeaningParts {
-  /** Who keeps vectors of pages; nobody where this is not given. */
-  readonly keeper?: () => Promise<MeaningKeeper>
-  /** Ends once everything that is more urgent has read the journal. */
-  readonly othersRead: (tools: WorkerTools, signal: AbortSignal) => Promise<unknown>
-}
+import type { MeaningParts } from './meaning-model.ts'
 
 interface Said {
   readonly mayFetchUnasked: boolean

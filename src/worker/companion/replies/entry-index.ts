@@ -1,11 +1,10 @@
 import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
-import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
+import { SearchIndex } from '#domain/search/search-index.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
 import { followPages, type JournalIndex } from '#worker/core/journal-index.ts'
-
-import { TalkRepository, talkKey } from '../talk/talk-repository.ts'
+import { saidOf, TalkRepository, talkKey } from '#worker/core/talks/talk-repository.ts'
 
 /** So long the worker may be kept from answering while pages and talks are read. */
 const sliceMs = 12
@@ -15,16 +14,6 @@ interface Clock {
   readonly elapsed: () => number
   /** Lets the worker answer others in between. */
   readonly breathe: () => Promise<void>
-}
-
-/** What the person said in a talk, in order, and may be told of. */
-export function saidOf(pages: JournalIndex, talks: TalkRepository, key: string): IndexedEntry[] {
-  const talk = { uid: key.slice(key.indexOf(' ') + 1) || null }
-  return (talks.has(key) ? talks.read(key) : []).flatMap((part) => {
-    const written = { uid: part.uid, atMs: Date.parse(part.createdAt), talk }
-    const content = pages.told(part.content, written)
-    return content.trim() === '' ? [] : [{ ...part, content }]
-  })
 }
 
 /** What is followed of an open vault. */

@@ -30,7 +30,7 @@ function open(ask: (path: string) => Promise<Response>, put?: () => Promise<void
     alone: (_, work) => work(),
   })
   const told: number[] = []
-  const fetchIt = () => file.fetch(({ done }) => told.push(done), free)
+  const fetchIt = () => file.bring(({ done }) => told.push(done), free)
   return { file, kept, asked, told, fetchIt }
 }
 

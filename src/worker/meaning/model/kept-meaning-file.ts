@@ -41,7 +41,7 @@ export class KeptMeaningFile {
   }
 
   /** Fetches it, unless it is here, and removes those of other versions. Tells how many bytes have come. Throws a `MeaningFault`. */
-  async fetch(tell: (fetched: PagesRead) => void, signal: AbortSignal): Promise<void> {
+  async bring(tell: (fetched: PagesRead) => void, signal: AbortSignal): Promise<void> {
     const { wanted, open, alone } = this.#parts
     await alone(signal, async () => {
       // Another tab may have fetched it meanwhile.

@@ -49,7 +49,7 @@ function openTab(browser = new FakeBrowser(), mayFetchUnasked = true) {
     {
       file: {
         read: async () => (browser.isFileHere ? new Blob(['model']) : null),
-        async fetch() {
+        async bring() {
           did.push('fetch')
           const fault = faults.shift()
           if (fault) throw fault

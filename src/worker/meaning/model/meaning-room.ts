@@ -7,7 +7,7 @@ import type { MeaningConnection } from './meaning-connection.ts'
 import { MeaningFault } from './meaning-fault.ts'
 
 export interface MeaningRoomParts {
-  readonly file: Pick<KeptMeaningFile, 'read' | 'fetch' | 'remove'>
+  readonly file: Pick<KeptMeaningFile, 'read' | 'bring' | 'remove'>
   /** What the file takes to fetch, and unpacked. */
   readonly size: { readonly bytes: number; readonly sentBytes: number }
   readonly connect: () => MeaningConnection
@@ -162,19 +162,19 @@ export class MeaningRoom {
       return over(signal)
     }
     this.#isHere = (await this.#parts.file.read()) !== null
-    if (!this.#isHere) await this.#fetch(signal, isAsked)
+    if (!this.#isHere) await this.#bring(signal, isAsked)
     if (signal.aborted) return
     this.#isHere = true
     await this.#run(signal)
   }
 
-  async #fetch(signal: AbortSignal, isAsked: boolean): Promise<void> {
+  async #bring(signal: AbortSignal, isAsked: boolean): Promise<void> {
     // What went wrong before stands until it is tried again.
     if (!this.#standing?.trouble && this.#standing?.state !== 'missing') this.#say({ state: 'fetching' })
     if (!isAsked) await this.#parts.quiet(this.#tools, signal)
     if (signal.aborted) return
     this.#say({ state: 'fetching', trouble: null, fetched: { done: 0, of: this.#parts.size.bytes } })
-    await this.#parts.file.fetch((fetched) => this.#say({ fetched }), signal)
+    await this.#parts.file.bring((fetched) => this.#say({ fetched }), signal)
   }
 
   async #run(signal: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { meaningFile } from '#domain/meaning/built-file.ts'
 import { passagesEdition } from '#domain/meaning/passages-to-encode.ts'
 import { namesTableReady } from '#names-table'
 import type { Store, VaultSession } from '#vault/store/store.ts'
@@ -9,7 +10,7 @@ import { type LifeWaits, VectorLife } from './vector-life.ts'
 
 interface KeeperPorts {
   /** Names the model: vectors of another one are made again. */
-  readonly modelName: string
+  readonly modelName?: string
   /** Runs work in one tab at a time, until `signal` aborts. */
   readonly whileFirst: (userId: number, signal: AbortSignal, work: () => Promise<void>) => Promise<void>
   readonly waits?: LifeWaits & {
@@ -23,7 +24,11 @@ const usual = { firstMs: 2_000, calmMs: 1_500, keepMs: 3_000, lookMs: 5_000, tel
 const lives = new WeakMap<Store, VectorLife>()
 
 /** Keeps the vectors of open vaults, in every tab, which one of them makes. */
-export const meaningKeeper = ({ modelName, whileFirst, waits = usual }: KeeperPorts): MeaningKeeper => ({
+export const meaningKeeper = ({
+  modelName = meaningFile.sha256,
+  whileFirst,
+  waits = usual,
+}: KeeperPorts): MeaningKeeper => ({
   async keep(tools, model, tell, signal) {
     await Promise.all([namesTableReady(), rest(waits.firstMs, signal)])
     if (signal.aborted) return

@@ -5,10 +5,9 @@ import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import type { KnowsPrompt } from '#domain/journal/templates/unanswered.ts'
 import { type PassageToEncode, pagePassages, talkPassages } from '#domain/meaning/passages-to-encode.ts'
 import type { Entity, VaultSession } from '#vault/store/store.ts'
-import { saidOf } from '#worker/companion/replies/entry-index.ts'
-import { TalkRepository } from '#worker/companion/talk/talk-repository.ts'
 import { followPages, type JournalIndex } from '#worker/core/journal-index.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
+import { saidOf, TalkRepository } from '#worker/core/talks/talk-repository.ts'
 
 /** What is written in a page, or was said in a talk, now. */
 export interface RowNow {
