@@ -1,5 +1,5 @@
+import { passagesEdition } from '#domain/journal/reading/passages-to-encode.ts'
 import { meaningFile } from '#domain/meaning/built-file.ts'
-import { passagesEdition } from '#domain/meaning/passages-to-encode.ts'
 import { namesTableReady } from '#names-table'
 import type { Store, VaultSession } from '#vault/store/store.ts'
 import { sourceOf } from '#vault/store/tracked-store.ts'

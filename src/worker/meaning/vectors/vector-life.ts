@@ -1,5 +1,5 @@
 import { afterFailure } from '#domain/jobs/job.ts'
-import type { PassageToEncode } from '#domain/meaning/passages-to-encode.ts'
+import type { PassageToEncode } from '#domain/journal/reading/passages-to-encode.ts'
 import type { PassageMeaning } from '#domain/meaning/vectors.ts'
 import { beginJob, type JobTelling } from '#worker/core/background-jobs.ts'
 import { onPause, pausedIn } from '#worker/core/background-pause.ts'
