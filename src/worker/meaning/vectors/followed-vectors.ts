@@ -28,7 +28,7 @@ export class FollowedVectors {
   readonly #rows: MeaningRows
   readonly #parts: FollowedParts
   readonly #signal: AbortSignal
-  /** To be looked at; true: new, or changed. */
+  /** To be looked at; true: new or changed here. */
   readonly #due = new Map<string, boolean>()
   readonly #slices = new Slices()
   readonly #stop: () => void
@@ -145,7 +145,11 @@ export class FollowedVectors {
       if (entity?.kept === 'draft') this.touchedAt = performance.now()
       else this.#follow(uid, entity)
     this.#followRefusals()
-    void this.#rows.pages.tells().then(() => this.#followRefusals())
+    // Where it cannot be fetched what may be told, whoever reads next hears why.
+    void this.#rows.pages.tells().then(
+      () => this.#followRefusals(),
+      () => undefined,
+    )
     if (this.#due.size > 0) this.#parts.onDue()
   }
 
@@ -154,7 +158,8 @@ export class FollowedVectors {
     const isGone = !entity || (entity.kind === journalEntries.kind && !isLivingEntry(entity))
     for (const row of this.#rows.changed(uid, entity)) {
       this.touchedAt = performance.now()
-      this.lookAt(row, true)
+      // What comes from another device may be a whole journal.
+      this.lookAt(row, entity?.kept === 'here')
       if (isGone && this.kept.keyOf(row) !== undefined) this.#drop(row)
     }
   }

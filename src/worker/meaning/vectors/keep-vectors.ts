@@ -1,3 +1,4 @@
+import type { JobResult } from '#domain/jobs/device-job.ts'
 import { passagesEdition } from '#domain/journal/reading/passages-to-encode.ts'
 import { meaningFile } from '#domain/meaning/built-file.ts'
 import { namesTableReady } from '#names-table'
@@ -46,12 +47,13 @@ export const meaningKeeper = ({
 export const forgetVectors = (session: Parameters<typeof dropVectors>[0]): Promise<void> =>
   dropVectors(session)
 
-/** Has everything made that this tab is to make, and answers how many pages have their vectors; none where nobody keeps them. */
+/** Has everything made that this tab is to make, and answers how many pages have their vectors; nothing where nobody keeps them. */
 export async function vectorsToEnd(
   { session }: { readonly session: Pick<VaultSession, 'store'> },
   signal: AbortSignal,
-): Promise<{ pages: number }> {
+): Promise<JobResult> {
   const life = lives.get(sourceOf(session.store))
-  await life?.settled(signal)
-  return { pages: life?.progress.done ?? 0 }
+  if (!life) return {}
+  await life.settled(signal)
+  return { pages: life.progress.done }
 }

@@ -168,15 +168,16 @@ test('a talk has vectors by its messages, unless it is the one that goes on', as
   await close()
 })
 
-test('where the model is slow only new and changed pages are made', async () => {
+test('where the model is slow only what is written or changed here is made', async () => {
   const journal = openJournal()
   journal.write(1, 'I walked to the lake.')
   journal.write(2, 'The choir sang.')
   const { encoded, told, close } = keepOver(journal.tools, { isFast: false })
   await soon(() => expect(told.at(-1)).toEqual({ done: 0, of: 0 }))
-  journal.write(3, 'I slept badly.')
+  journal.write(4, 'A page that another device wrote.')
+  journal.write(3, 'I slept badly.', {}, 'here')
   await has(journal, 3)
-  journal.write(1, 'I ran to the lake.')
+  journal.write(1, 'I ran to the lake.', {}, 'here')
   await has(journal, 1, 3)
   expect(encoded).toEqual(['I slept badly.', 'I ran to the lake.'])
   await close()

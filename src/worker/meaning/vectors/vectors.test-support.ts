@@ -111,7 +111,7 @@ export function openJournal() {
     nth: number,
     content: string,
     some: Partial<JournalEntry> = {},
-    kept: 'synced' | 'draft' = 'synced',
+    kept: 'synced' | 'here' = 'synced',
   ) =>
     store.apply([
       {

@@ -2,7 +2,7 @@ import { isPage } from './meaning-rows.ts'
 
 interface Wanted {
   readonly atMs: number
-  /** It is new or has changed since this tab opened, or since vectors of it were made. */
+  /** It was written or changed here since this tab opened, or has changed since vectors of it were made. */
   readonly isNew: boolean
 }
 
