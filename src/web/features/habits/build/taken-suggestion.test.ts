@@ -16,6 +16,8 @@ test('a suggestion fills the builder: the plan of a goal is only counted, and it
   })
   const wish = habitOf(suggestionForm({ ...taken, source: 'journal' }, today))
   expect(wish).toMatchObject({ kind: 'build', cueType: null })
+  const done = habitOf(suggestionForm({ ...taken, source: 'ai', trigger: 'after a walk' }, today))
+  expect(done).toMatchObject({ kind: 'build', cueType: 'preceding_event', trigger: 'after a walk' })
 })
 
 test('it is left with what it filled, and found again there', () => {

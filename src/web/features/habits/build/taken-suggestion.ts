@@ -21,6 +21,7 @@ export const suggestionForm = (
 ): HabitForm => ({
   ...blankForm(today),
   ...{ name, trigger, behavior, area },
+  ...(source === 'ai' && trigger !== '' && { cueType: cueTypeFrom(trigger) }),
   ...(source === 'goal' && { kind: 'track', cueType: cueTypeFrom(trigger) }),
 })
 
