@@ -1,5 +1,5 @@
-import { lookAtDeeds, wellLived } from '#domain/habits/from-days/look-at-deeds.ts'
-import { type PlantedDeeds, plantedDays } from '#domain/habits/from-days/planted-deeds.test-support.ts'
+import { lookAtDeeds, wellLived } from '#domain/insights/deeds/look-at-deeds.ts'
+import { type PlantedDeeds, plantedDays } from '#domain/insights/deeds/planted-deeds.test-support.ts'
 import { finished } from '#domain/insights/statistics/finished.ts'
 
 const percent = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)} %`

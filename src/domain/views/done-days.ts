@@ -1,20 +1,16 @@
 import type { Moment } from '#domain/entity/moment.ts'
 import type { Records } from '#domain/entity/records.ts'
 import { rowPerEntity } from '#domain/entity/view.ts'
-import {
-  type DoneReceipt,
-  type DoneSuggestion,
-  doneSuggestionOf,
-} from '#domain/habits/from-days/done-words.ts'
 import { knownDeeds } from '#domain/habits/from-days/known-deeds.ts'
+import { deedOfTag, deedsTold, doesAlready, type ToldDeed } from '#domain/habits/from-days/told-deeds.ts'
+import { habits } from '#domain/habits/habit.ts'
+import { type DoneReceipt, type DoneSuggestion, doneSuggestionOf } from '#domain/insights/deeds/done-words.ts'
 import {
   type DeedDays,
   type DeedLook,
   type LivedDays,
   wellLived,
-} from '#domain/habits/from-days/look-at-deeds.ts'
-import { deedOfTag, deedsTold, doesAlready, type ToldDeed } from '#domain/habits/from-days/told-deeds.ts'
-import { habits } from '#domain/habits/habit.ts'
+} from '#domain/insights/deeds/look-at-deeds.ts'
 import { habitDaysIn } from '#domain/insights/doings.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { isLivingEntry } from '#domain/journal/living-entry.ts'

@@ -1,4 +1,4 @@
-import type { DoneSuggestion } from '#domain/habits/from-days/done-words.ts'
+import type { DoneSuggestion } from '#domain/insights/deeds/done-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { stream } from '#worker/core/worker-calls.ts'
 

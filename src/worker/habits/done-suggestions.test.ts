@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DoneSuggestion } from '#domain/habits/from-days/done-words.ts'
+import type { DoneSuggestion } from '#domain/insights/deeds/done-words.ts'
 import { analyticsPreferenceRecords } from '#domain/insights/records.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'

@@ -1,6 +1,6 @@
-import { type DeedLook, lookAtDeeds } from '#domain/habits/from-days/look-at-deeds.ts'
 import { habits } from '#domain/habits/habit.ts'
 import { habitCompletions, habitSkips } from '#domain/habits/habit-records.ts'
+import { type DeedLook, lookAtDeeds } from '#domain/insights/deeds/look-at-deeds.ts'
 import { analyticsPreferenceRecords } from '#domain/insights/records.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { hashOf } from '#domain/journal/reading/reading-digest.ts'

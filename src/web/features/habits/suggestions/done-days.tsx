@@ -1,4 +1,4 @@
-import type { DoneReceipt } from '#domain/habits/from-days/done-words.ts'
+import type { DoneReceipt } from '#domain/insights/deeds/done-words.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import type { SuggestionRow } from '#domain/views/habit-suggestions.ts'
 import { Button } from '#web/ui/button.tsx'

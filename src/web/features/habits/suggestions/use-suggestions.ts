@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DoneSuggestion } from '#domain/habits/from-days/done-words.ts'
+import type { DoneSuggestion } from '#domain/insights/deeds/done-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { SuggestionRow } from '#domain/views/habit-suggestions.ts'
 import type { Rows } from '#web/lib/vault/use-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finished } from '../../insights/statistics/finished.ts'
+import { finished } from '../statistics/finished.ts'
 import { doneSuggestionOf } from './done-words.ts'
 import { type LivedDays, lookAtDeeds, wellLived } from './look-at-deeds.ts'
 import { plantedDays } from './planted-deeds.test-support.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { knownDeeds } from '../../habits/from-days/known-deeds.ts'
+import { habitAreas } from '../../habits/habit-choices.ts'
+import { nameFrom } from '../../habits/habit-sentence.ts'
 import { capital } from '../../text/number-words.ts'
-import { habitAreas } from '../habit-choices.ts'
-import { nameFrom } from '../habit-sentence.ts'
-import { knownDeeds } from './known-deeds.ts'
 import type { DeedLook } from './look-at-deeds.ts'
 
 /** A day on which it was done, with the sentence that tells of it, if one does. */

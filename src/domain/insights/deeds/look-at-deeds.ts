@@ -1,8 +1,8 @@
 import { falseFindRates } from '../../chance/false-find-rates.ts'
-import type { Link } from '../../insights/statistics/link.ts'
-import { type Factor, leastDaysASide, type Measured, movesAmong } from '../../insights/statistics/moves.ts'
-import { meanOf } from '../../insights/statistics/numbers.ts'
 import type { RatingScale } from '../../journal/rating-words.ts'
+import type { Link } from '../statistics/link.ts'
+import { type Factor, leastDaysASide, type Measured, movesAmong } from '../statistics/moves.ts'
+import { meanOf } from '../statistics/numbers.ts'
 
 /** What is done on some days, by days in their order; null where nothing says whether it was. */
 export interface DeedDays {
