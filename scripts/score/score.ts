@@ -17,6 +17,7 @@ import {
   requireData,
   valenceOf,
 } from './score-data.ts'
+import { printDeeds } from './score-deeds.ts'
 import { printHabitInsights } from './score-habit-insights.ts'
 import { printInsights } from './score-insights.ts'
 import { printLeftOut } from './score-left-out.ts'
@@ -192,4 +193,5 @@ printCare()
 printWishes()
 printInsights()
 printHabitInsights()
+printDeeds()
 printMemory()

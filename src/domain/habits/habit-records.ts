@@ -125,7 +125,7 @@ export const habitRecommendation = z.object({
   area: z.enum(habitAreas).default('other'),
   benefits: z.string().max(500).default(''),
   source: z.enum(recommendationSources),
-  /** The entry or goal that it came from; null: neither. */
+  /** The entry or goal that it came from; null: neither. What days show came from the page of its newest sentence, where there is one. */
   sourceId: z.string().max(100).nullable().default(null),
   isAdopted: z.boolean().default(false),
   /** The sentence that it rests on, literally. */

@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/entity/moment.ts'
 import type { Records } from '#domain/entity/records.ts'
 import { rowPerEntity } from '#domain/entity/view.ts'
-import { habits } from '#domain/habits/habit.ts'
+import { type Habit, habits } from '#domain/habits/habit.ts'
 import type { HabitFinding } from '#domain/habits/insights/finding.ts'
 import type { SaidReason } from '#domain/habits/insights/obstacles.ts'
 import { courseOf, type Noted, notedIn } from '#domain/habits/noted/noted-days.ts'
@@ -64,15 +64,25 @@ function hoursOf({ done }: Noted, startHour: number): Map<number, number> {
   return hours
 }
 
-/** All habits of which it is known until when they were asked for, the smallest id first. */
+/** A habit that was archived by an import that does not say when was asked for until something was last noted of it. */
+function untilKnown(data: Habit, { done, skips }: Noted): Habit {
+  if (!data.isArchived || data.archivedOn !== null) return data
+  const noted = [
+    ...done.values().map(({ data: { completedDate } }) => completedDate),
+    ...skips.values().map(({ data: { skippedDate } }) => skippedDate),
+  ].sort()
+  return { ...data, archivedOn: noted.at(-1) ?? data.startDate }
+}
+
+/** All habits, the smallest id first. */
 function livesIn(records: Records, today: Day, at: Moment): HabitLife[] {
   const notedOf = notedIn(records)
   const { startHour } = myDayIn(records)
   return [...records.of(habits).values()]
-    .filter(({ data }) => !data.isArchived || data.archivedOn !== null)
     .sort((a, b) => (a.uid < b.uid ? -1 : 1))
-    .map(({ uid, data }) => {
+    .map(({ uid, data: kept }) => {
       const noted = notedOf(uid)
+      const data = untilKnown(kept, noted)
       const course = courseOf(records, data, noted, today, at)
       return {
         ...{ uid, name: data.name, course },

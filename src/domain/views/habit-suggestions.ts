@@ -4,13 +4,16 @@ import { rowPerEntity, view } from '#domain/entity/view.ts'
 import { madeOn } from '#domain/goals/engine/goal-facts.ts'
 import { areaFor, habitFromWish } from '#domain/goals/engine/wish-habit.ts'
 import { goals } from '#domain/goals/records/goal.ts'
+import { doesAlready } from '#domain/habits/from-days/told-deeds.ts'
 import { habits } from '#domain/habits/habit.ts'
 import type { HabitArea } from '#domain/habits/habit-choices.ts'
 import { type HabitRecommendation, habitRecommendations } from '#domain/habits/habit-records.ts'
 import { type Wish, wishesIn } from '#domain/habits/wishes/journal-wishes.ts'
 import { isHarmful } from '#domain/habits/wishes/wish-harm.ts'
 import { deedKey } from '#domain/habits/wishes/wish-parts.ts'
+import { type DoneReceipt, type DoneSuggestion, doneSuggestion } from '#domain/insights/deeds/done-words.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { riskOf } from '#domain/safety/risk/risk-of-text.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { dayArg } from '#domain/time/day-args.ts'
@@ -18,10 +21,7 @@ import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
 
-/** What a suggestion came from: a page, or a goal whose wish has a plan. */
-export type SuggestionSource = Extract<HabitRecommendation['source'], 'journal' | 'goal'>
-
-/** Something a person wrote that they wish or plan to do, or regret not to have done. */
+/** Something that may be a habit: what a person wrote that they wish or plan to do, or regret not to have done ('journal'); the plan of a goal's wish ('goal'); what they do and days show to go with something better ('ai', found by the engine of this device). */
 export interface SuggestionRow {
   readonly id: string
   readonly name: string
@@ -29,16 +29,18 @@ export interface SuggestionRow {
   readonly trigger: string
   readonly behavior: string
   readonly area: HabitArea
-  /** Why, in their own words; empty where they do not say. */
+  /** Why, in their own words, or what days show in numbers; empty where they do not say. */
   readonly benefits: string
-  /** The sentence, literally; of a very long one the part around the wish. */
+  /** The sentence, literally; of a very long one the part around the wish. Empty where days alone tell. */
   readonly quote: string
-  readonly source: SuggestionSource
-  /** The uid of the page or goal. */
-  readonly sourceId: string
+  readonly source: HabitRecommendation['source']
+  /** The uid of the page or goal; null where days alone tell. */
+  readonly sourceId: string | null
   readonly day: Day
-  /** On how many days it was written. */
+  /** On how many days it was written, or done. */
   readonly days: number
+  /** The days on which it was done, newest first, where days show it; else none. */
+  readonly receipts: readonly DoneReceipt[]
 }
 
 /** Pages of the last so many days are looked through. */
@@ -90,7 +92,7 @@ function wishedIn(records: Records, today: Day, isSettled: (key: string) => bool
     if (!newest || isSettled(newest.key)) return []
     if (!(days > 1 || wishes.some(({ isRepeated }) => isRepeated))) return []
     const { key: id, entryUid: sourceId, isRepeated: _, ...said } = newest
-    return [{ ...said, id, source: 'journal' as const, sourceId, days }]
+    return [{ ...said, id, source: 'journal' as const, sourceId, days, receipts: [] }]
   })
 }
 
@@ -101,30 +103,52 @@ function plansIn(records: Records, isSettled: (key: string) => boolean): Suggest
     const planned = woop && data.status !== 'completed' ? habitFromWish(woop) : null
     if (!woop || !planned || isSettled(deedKey(planned.behavior))) return []
     if (riskOf(`${woop.obstacle}\n${woop.plan}`).level > 0 || isHarmful(planned.behavior)) return []
-    const from = { source: 'goal' as const, sourceId: uid, day: madeOn(data), days: 1 }
+    const from = { source: 'goal' as const, sourceId: uid, day: madeOn(data), days: 1, receipts: [] }
     const said = { area: areaFor(data.category), benefits: woop.outcome.slice(0, longestBenefits) }
     const { cueType: _, ...habit } = planned
     return [{ ...habit, ...from, ...said, id: `goal ${uid}`, quote: woop.plan }]
   })
 }
 
+/** What days show of something that no words do already, by those of its pages that still stand. */
+function doneIn(
+  records: Records,
+  done: readonly DoneSuggestion[],
+  settled: readonly string[],
+): SuggestionRow[] {
+  return done.flatMap(({ deed, receipts: all, ...said }) => {
+    const receipts = all.filter(
+      ({ entryUid }) => entryUid === null || isLivingEntry(records.one(journalEntries, entryUid)),
+    )
+    const [newest] = receipts
+    if (!newest || isHarmful(said.behavior)) return []
+    if (settled.some((words) => doesAlready(deed, words))) return []
+    const from = receipts.find(({ quote }) => quote !== '') ?? newest
+    const { quote, entryUid: sourceId, day } = from
+    return [{ ...said, id: `days ${deed}`, source: 'ai' as const, quote, sourceId, day, receipts }]
+  })
+}
+
 /** What is answered or done already counts in other words too: who swims is not offered to swim more often. */
-function suggestionsIn(records: Records, today: Day): SuggestionRow[] {
-  const settled = new Set<string>()
+function suggestionsIn(records: Records, today: Day, found: readonly DoneSuggestion[]): SuggestionRow[] {
+  const settledWords: string[] = []
   for (const { data } of records.of(habitRecommendations).values())
-    if (isAnswered(data, today)) settled.add(deedKey(data.behavior))
-  for (const { data } of records.of(habits).values())
-    for (const words of [data.behavior, data.name]) settled.add(deedKey(words))
+    if (isAnswered(data, today)) settledWords.push(data.behavior)
+  for (const { data } of records.of(habits).values()) settledWords.push(data.behavior, data.name)
+  const settled = new Set(settledWords.map(deedKey))
   const isSettled = (key: string): boolean => settled.has(key)
   const plans = plansIn(records, isSettled)
   const planned = new Set(plans.map(({ behavior }) => deedKey(behavior)))
   const wished = wishedIn(records, today, (key) => isSettled(key) || planned.has(key))
-  return [...plans, ...wished].slice(0, mostShown)
+  const own = [...plans, ...wished]
+  const done = doneIn(records, found, [...settledWords, ...own.map(({ behavior }) => behavior)])
+  // What days show has a place beside many wishes.
+  return [...own.slice(0, done.length > 0 ? mostShown - 1 : mostShown), ...done].slice(0, mostShown)
 }
 
-/** What the page proposes to do again. */
+/** What the page proposes to do again. `done`: what days were found to show. */
 export const suggestionRows = view({
   reads: [journalEntries, goals, habits, habitRecommendations, myDayRecords],
-  args: z.object({ today: dayArg }),
-  rows: (records, { today }) => suggestionsIn(records, today),
+  args: z.object({ today: dayArg, done: z.array(doneSuggestion).max(20) }),
+  rows: (records, { today, done }) => suggestionsIn(records, today, done),
 })

@@ -77,3 +77,23 @@ test('of a habit that is not there nothing is told', async () => {
   expect(await watched.next()).toEqual([])
   await watched.stop()
 })
+
+test('an archived habit of which nobody knows since when shows what its days had shown', async () => {
+  const { store, run, habit } = openHabits()
+  const startDate = addDays(today, -120)
+  const habitId = await habit({ startDate, isArchived: true, archivedOn: null })
+  for (let nth = 0; nth < 80; nth++) {
+    const day = addDays(startDate, nth)
+    const isDone = (nth * 7) % 11 < 5
+    if (isDone) await run(completeHabit, { habitId, day, isNow: false })
+    const data: JournalEntry = {
+      ...newEntry(`${day}T12:00:00.000Z`, 'UTC'),
+      mood: (isDone ? 7 : 4) + (nth % 2),
+    }
+    store.apply([{ uid: `page ${nth}`, kind: journalEntries.kind, data, revision: 0, kept: 'here' }])
+  }
+  const watched = watch(store, habitId)
+  const found = await watched.next()
+  expect(found.find(({ type }) => type === 'correlation')).toMatchObject({ isClear: true, about: 'mood-0' })
+  await watched.stop()
+})

@@ -4,9 +4,9 @@ import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { findingsIn } from '#domain/views/habit-insights.ts'
 import { changeOf } from '#worker/core/calm-change.ts'
-import { rest } from '#worker/core/pause.ts'
 import { emitting, type StreamImpl } from '#worker/core/worker-calls.ts'
 import { watchHabit } from './habit-insights.calls.ts'
+import { inSlices } from './in-slices.ts'
 
 const watchedKinds = new Set<string>([
   habits.kind,
@@ -15,21 +15,6 @@ const watchedKinds = new Set<string>([
   journalEntries.kind,
   myDayRecords.kind,
 ])
-
-/** So long the worker may be kept from answering: less than a frame. */
-const sliceMs = 10
-
-/** Does work in slices; null where it was stopped in between. */
-async function inSlices<Result>(work: Generator<void, Result>, signal: AbortSignal): Promise<Result | null> {
-  for (let until = 0; !signal.aborted; ) {
-    const step = work.next()
-    if (step.done) return step.value
-    if (performance.now() < until) continue
-    await rest(0, signal)
-    until = performance.now() + sliceMs
-  }
-  return null
-}
 
 /** What is compared of habits, in slices shorter than a frame. */
 export const habitInsightStreams: readonly StreamImpl[] = [

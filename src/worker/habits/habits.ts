@@ -1,4 +1,5 @@
 import { type CommandImpl, late, lazyCommands, type StreamImpl } from '#worker/core/worker-calls.ts'
+import { watchDone } from './done-suggestions.calls.ts'
 import {
   checkHabitFile,
   exportHabits,
@@ -36,5 +37,6 @@ export const habitStreams: readonly StreamImpl[] = [
     [checkHabitFile, importHabits, listHabitImports, undoHabitImport, exportHabits],
     async () => (await import('./exchange.ts')).exchangeStreams,
   ),
+  ...late([watchDone], async () => (await import('./done-suggestions.ts')).doneStreams),
   ...late([watchHabit], async () => (await import('./habit-insights.ts')).habitInsightStreams),
 ]

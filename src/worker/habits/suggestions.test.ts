@@ -17,7 +17,7 @@ function openWithGoal(more: Record<string, unknown> = {}, wish = woop) {
   const opened = openHabits()
   const { id: _id, ...data } = goalFact({ status: 'in_progress', customization: { woop: wish }, ...more })
   opened.store.apply([{ uid: uid(500), kind: goals.kind, data, revision: 1, kept: 'here' }])
-  return { ...opened, shown: () => opened.ask(suggestionRows, { today }) }
+  return { ...opened, shown: () => opened.ask(suggestionRows, { today, done: [] }) }
 }
 
 test('the plan of a goal is offered as a habit that its obstacle sets off, with the plan as its quote', () => {
@@ -34,6 +34,7 @@ test('the plan of a goal is offered as a habit that its obstacle sets off, with 
       sourceId: uid(500),
       day: '2026-09-25',
       days: 1,
+      receipts: [],
     },
   ])
 })
@@ -64,7 +65,7 @@ test('suggestions are sentences of the person’s own, until they are answered',
   await entry('I do not want to live. I want to walk every day.')
   await entry('I should drink water.', '2026-11-18')
   await entry('I should drink more water.', '2026-11-17')
-  const shown = () => ask(suggestionRows, { today })
+  const shown = () => ask(suggestionRows, { today, done: [] })
   expect(shown()).toMatchObject([
     {
       behavior: 'stand by the river again',
@@ -84,9 +85,9 @@ test('suggestions are sentences of the person’s own, until they are answered',
   await answer('stand by the river again', { laterFrom: '2026-12-19' })
   await habit({ behavior: 'drink water' })
   expect(shown()).toEqual([])
-  expect(ask(suggestionRows, { today: '2026-12-19' })).toHaveLength(1)
+  expect(ask(suggestionRows, { today: '2026-12-19', done: [] })).toHaveLength(1)
   await answer('stand by the river again', { isNever: true })
-  expect(ask(suggestionRows, { today: '2026-12-19' })).toEqual([])
+  expect(ask(suggestionRows, { today: '2026-12-19', done: [] })).toEqual([])
 })
 
 const answerTo = (opened: ReturnType<typeof openHabits>) => (behavior: string, more: object) =>
@@ -100,19 +101,19 @@ test('three are offered at a time', async () => {
   const { entry, ask } = openHabits()
   for (const deed of ['swim', 'walk', 'paint', 'cook dinner', 'call Mum'])
     await entry(`I want to ${deed} every day.`)
-  expect(ask(suggestionRows, { today })).toHaveLength(3)
+  expect(ask(suggestionRows, { today, done: [] })).toHaveLength(3)
 })
 
 test('what was answered or is a habit is not offered in other words, even when its page is old or gone', async () => {
   const refused = openHabits()
   await answerTo(refused)('swim more often', { isNever: true })
   await refused.entry('I want to start swimming again.')
-  expect(refused.ask(suggestionRows, { today })).toEqual([])
+  expect(refused.ask(suggestionRows, { today, done: [] })).toEqual([])
   for (const known of [{ name: 'Swim', behavior: 'do two laps' }, { behavior: 'swim before work' }]) {
     const swims = openHabits()
     await swims.habit(known)
     await swims.entry('I want to swim more often.')
-    expect(swims.ask(suggestionRows, { today })).toEqual([])
+    expect(swims.ask(suggestionRows, { today, done: [] })).toEqual([])
   }
 })
 
@@ -120,15 +121,17 @@ test('a sentence that runs on for pages is quoted around its wish, and can be an
   const opened = openHabits()
   const before = 'rain and wind and mud on the boots and '.repeat(30)
   await opened.entry(`It was ${before}I want to walk every day, ${before}the end.`)
-  const [row] = opened.ask(suggestionRows, { today })
+  const [row] = opened.ask(suggestionRows, { today, done: [] })
   expect(row?.quote).toContain('I want to walk every day')
   expect(row?.quote).toMatch(/^… .* …$/)
   await answerTo(opened)(row?.behavior ?? '', { quote: row?.quote, isNever: true })
-  expect(opened.ask(suggestionRows, { today })).toEqual([])
+  expect(opened.ask(suggestionRows, { today, done: [] })).toEqual([])
 })
 
 test('what sets it off and what it is good for are told where the sentence says so', async () => {
   const { entry, ask } = openHabits()
   await entry('I want to go for a walk after lunch more often, because it clears my head.')
-  expect(ask(suggestionRows, { today })).toMatchObject([{ benefits: 'it clears my head', area: 'fitness' }])
+  expect(ask(suggestionRows, { today, done: [] })).toMatchObject([
+    { benefits: 'it clears my head', area: 'fitness' },
+  ])
 })

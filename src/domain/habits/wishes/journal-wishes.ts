@@ -86,7 +86,7 @@ function wishOf(sentence: string): Wish[] {
 }
 
 /** The lines that somebody wrote themselves: what the companion drafted is blank, and what is quoted is left out. */
-const ownLines = (content: string): string =>
+export const ownLines = (content: string): string =>
   withoutDrafts(content)
     .split('\n')
     .filter((line) => !/^\s*>/.test(line))

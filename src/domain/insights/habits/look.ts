@@ -22,8 +22,8 @@ export interface Look {
 
 type Tried = Omit<Look, 'falseFinds'>
 
-/** Days that cling to each other make chance look rarer than it is: held to three of a hundred, at most five of a hundred lives without any effect show one claim. */
-const mostFalse = 0.03
+/** Days that cling to each other make chance look rarer than it is: held to 3.3 of a hundred, at most five of a hundred lives without any effect show one claim. */
+const mostFalse = 0.033
 
 /** A find is claimed where it is chance so rarely, and its interval leaves out no difference at all. */
 export const isClear = ({ found, falseFinds }: Look): boolean =>
@@ -31,8 +31,9 @@ export const isClear = ({ found, falseFinds }: Look): boolean =>
 
 /** How the chance of a false find that is allowed for is shared: what is likelier gets more of it. */
 function weightOf({ about }: Tried): number {
-  if (about.is === 'rating') return about.lag === 0 ? 1 : 0.2
-  return about.is === 'habit' || about.is === 'hour' ? 0.2 : 0.3
+  if (about.is === 'rating') return about.lag === 0 ? 1 : 0.15
+  if (about.is === 'weekday') return 0.3
+  return about.is === 'change' ? 0.25 : 0.2
 }
 
 /**

@@ -59,6 +59,12 @@ export function* changePoints(
   return found.sort((a, b) => a.at - b.at)
 }
 
+/** A step that chose its own place took some of what is carried over with it: about as much as six means would. */
+function carriedPastStep(places: readonly number[], rest: Float64Array): number {
+  const carried = carriedOver(places, rest)
+  return Math.min(0.8, carried + (6 * (1 + carried)) / rest.length)
+}
+
 /** The clearest change of level, whatever its chance; null where nothing varies or there are too few values. `most`: shuffles at most. */
 export function* clearestChange(
   values: ArrayLike<number>,
@@ -72,7 +78,7 @@ export function* clearestChange(
   const [before, after] = [meanOf(part.subarray(0, at)), meanOf(part.subarray(at))]
   const rest = part.map((value, nth) => value - (nth < at ? before : after))
   const places = Array.from(part, (_, nth) => nth)
-  const fresh = anew(places, part, carriedOver(places, rest)).subarray(1)
+  const fresh = anew(places, part, carriedPastStep(places, rest)).subarray(1)
   const shuffled = new Float64Array(fresh.length)
   const p = yield* shuffledP(
     clearest(fresh).height,

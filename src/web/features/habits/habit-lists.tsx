@@ -11,6 +11,7 @@ import { FirstHabit } from './first-habit.tsx'
 import { type Go, type HabitsPlace, onDay } from './habits-place.ts'
 import { OverHabits, type OverPage } from './over-habits.tsx'
 import { SuggestionCard } from './suggestions/suggestion-card.tsx'
+import { useSuggestions } from './suggestions/use-suggestions.ts'
 import { TodayPage } from './today/today-page.tsx'
 import { useHabitDays, type useHabits } from './use-habits.ts'
 import { useToggle } from './use-toggle.ts'
@@ -31,6 +32,7 @@ interface HabitListsProps {
 export function HabitLists({ place, onGo, onOpenPage, onOpenGoal, all }: HabitListsProps) {
   const { today } = all
   const days = useHabitDays(today)
+  const suggestions = useSuggestions(today)
   const { habits, toggle } = useToggle(all, days)
   const [over, setOver] = useState<OverPage>(null)
   const current = habits.filter(({ isArchived }) => !isArchived)
@@ -53,7 +55,7 @@ export function HabitLists({ place, onGo, onOpenPage, onOpenGoal, all }: HabitLi
   }
   const below = (
     <div className="print:hidden">
-      <SuggestionCard today={today} onLook={() => setOver({ is: 'suggestions' })} />
+      <SuggestionCard rows={suggestions.rows} onLook={() => setOver({ is: 'suggestions' })} />
       <ListActions onOver={setOver} onWeek={() => onGo({ view: 'review' })} />
     </div>
   )
@@ -106,7 +108,10 @@ export function HabitLists({ place, onGo, onOpenPage, onOpenGoal, all }: HabitLi
         lists
       )}
       <Suspense fallback={null}>
-        <OverHabits {...{ over, all, days, onGo, onOpenPage, onOpenGoal }} onClose={() => setOver(null)} />
+        <OverHabits
+          {...{ over, all, days, suggestions, onGo, onOpenPage, onOpenGoal }}
+          onClose={() => setOver(null)}
+        />
       </Suspense>
     </>
   )

@@ -1,5 +1,7 @@
 import type { Day } from '#domain/time/day.ts'
+import type { SuggestionRow } from '#domain/views/habit-suggestions.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
+import type { Rows } from '#web/lib/vault/use-rows.ts'
 import type { Go } from './habits-place.ts'
 import type { HabitDays, useHabits } from './use-habits.ts'
 
@@ -36,6 +38,7 @@ interface OverHabitsProps {
   over: OverPage
   all: ReturnType<typeof useHabits>
   days: HabitDays
+  suggestions: Rows<SuggestionRow>
   onGo: Go
   onOpenPage: (entryUid: string) => void
   onOpenGoal: (uid: string) => void
@@ -55,6 +58,7 @@ export function OverHabits(props: OverHabitsProps) {
     return (
       <SuggestionsSheet
         today={today}
+        suggestions={props.suggestions}
         onBegin={() => onGo({ build: 'new' })}
         {...{ onOpenPage, onOpenGoal, onClose }}
       />

@@ -76,7 +76,8 @@ const weekdaysOf = ({ type, days = [] }: HabitFrequency): readonly number[] => {
   return type === 'daily' || days.length === 0 ? everyWeekday : once(days)
 }
 
-function oftenOf(frequency: HabitFrequency): Partial<HabitForm> {
+/** How often, as the fields ask it. */
+export function oftenOf(frequency: HabitFrequency): Partial<HabitForm> {
   const { type, days = [], timesPerWeek, everyDays } = frequency
   if (type === 'monthly') return { often: 'month', dates: once(days) }
   if (type === 'custom' && everyDays !== undefined) return { often: 'every', everyDays: String(everyDays) }

@@ -16,6 +16,16 @@ test('a suggestion fills the builder: the plan of a goal is only counted, and it
   })
   const wish = habitOf(suggestionForm({ ...taken, source: 'journal' }, today))
   expect(wish).toMatchObject({ kind: 'build', cueType: null })
+  const done = habitOf(suggestionForm({ ...taken, source: 'ai', trigger: 'after a walk' }, today))
+  expect(done).toMatchObject({ kind: 'build', cueType: 'preceding_event', trigger: 'after a walk' })
+})
+
+test('how often a wish says that it is to be done fills the builder', () => {
+  const wish: TakenSuggestion = { ...taken, source: 'journal', behavior: 'swim', trigger: '' }
+  const said = (quote: string) => habitOf(suggestionForm({ ...wish, quote }, today)).frequency
+  expect(said('I want to swim twice a week.')).toEqual({ type: 'custom', timesPerWeek: 2 })
+  expect(said('I want to swim every Sunday.')).toEqual({ type: 'weekly', days: [0] })
+  expect(said('I want to swim more often.')).toEqual({ type: 'daily' })
 })
 
 test('it is left with what it filled, and found again there', () => {

@@ -6,7 +6,7 @@ import type { SuggestionRow } from '#domain/views/habit-suggestions.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useView } from '#web/lib/vault/use-view.ts'
+import type { Rows } from '#web/lib/vault/use-rows.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
@@ -14,12 +14,14 @@ import { Sheet } from '#web/ui/dialog.tsx'
 import { takenFrom } from '../build/taken-suggestion.ts'
 import { beginWithSuggestion } from '../build/use-builder.ts'
 import { SentenceWords } from '../sentence-words.tsx'
+import { DoneDays } from './done-days.tsx'
 
 /** Not now: asked again after so many days. */
 const laterDays = 30
 
 interface SuggestionsSheetProps {
   today: Day
+  suggestions: Rows<SuggestionRow>
   /** The builder of a new habit is filled with one. */
   onBegin: () => void
   onOpenPage: (entryUid: string) => void
@@ -52,18 +54,19 @@ function useAnswers(today: Day, onBegin: () => void) {
   }
 }
 
-/** Sentences in which a person wishes, plans or regrets something, each with what it could become. */
-export function SuggestionsSheet({ today, onBegin, onOpenPage, onOpenGoal, onClose }: SuggestionsSheetProps) {
-  const { rows, isReady } = useView('habits.suggestions', { today })
+/** Sentences in which a person wishes, plans or regrets something, and what their days show, each with what it could become. */
+export function SuggestionsSheet(props: SuggestionsSheetProps) {
+  const { today, onBegin, onOpenPage, onOpenGoal, onClose } = props
+  const { rows, isReady } = props.suggestions
   const { take, later, never } = useAnswers(today, onBegin)
   const list = useRef<HTMLUListElement>(null)
   // The row goes with its buttons: the focus stays in the list.
   const answered = (answer: Promise<void>) => void answer.then(() => list.current?.focus())
   return (
-    <Sheet title="From your own words" isWide onClose={onClose}>
+    <Sheet title="Suggestions" isWide onClose={onClose}>
       <p className="type-secondary text-text-2">
-        Things you wish for, plan or regret not doing, and plans from your goals, up to three at a time. They
-        are found on this device, in what you wrote yourself.
+        Things you wish for, plan or regret not doing, plans from your goals, and things you do that go with
+        better days, up to three at a time. They are found on this device, in what you wrote and did yourself.
       </p>
       {isReady && rows.length === 0 && (
         <p className="type-insight mt-8 text-text-2">
@@ -74,23 +77,15 @@ export function SuggestionsSheet({ today, onBegin, onOpenPage, onOpenGoal, onClo
       <ul ref={list} tabIndex={-1} aria-label="Suggestions" className="mt-4 outline-none">
         {rows.map((row) => (
           <li key={row.id} className="border-line border-b py-6 last:border-0">
-            <p className="type-quote">“{row.quote}”</p>
-            <p className="type-label mt-1 flex flex-wrap items-center gap-x-3 text-muted">
-              {longDate(row.day)}
-              {row.days > 1 && <span className="text-text-2">written on {row.days} days</span>}
-              <Button
-                variant="quiet"
-                size="small"
-                className="-my-2 -ml-3"
-                onClick={() => (row.source === 'goal' ? onOpenGoal(row.sourceId) : onOpenPage(row.sourceId))}
-              >
-                {row.source === 'goal' ? 'Open the goal' : 'Open the page'}
-              </Button>
-            </p>
+            {row.source === 'ai' ? (
+              <DoneDays row={row} onOpenPage={onOpenPage} />
+            ) : (
+              <Written row={row} onOpen={row.source === 'goal' ? onOpenGoal : onOpenPage} />
+            )}
             <p className="mt-2 font-serif text-title-xs leading-item text-text-2">
               <SentenceWords habit={{ ...row, reinforcement: '', kind: 'build' }} />
             </p>
-            {row.benefits !== '' && (
+            {row.benefits !== '' && row.source !== 'ai' && (
               <p className="type-secondary mt-1 text-text-2">
                 {row.source === 'goal' ? 'What you hope for' : 'Why, in your words'}: “{row.benefits}”
               </p>
@@ -111,5 +106,24 @@ export function SuggestionsSheet({ today, onBegin, onOpenPage, onOpenGoal, onClo
         ))}
       </ul>
     </Sheet>
+  )
+}
+
+/** What was written, when, and the way there. */
+function Written({ row, onOpen }: { row: SuggestionRow; onOpen: (uid: string) => void }) {
+  const { quote, day, days, source, sourceId } = row
+  return (
+    <>
+      <p className="type-quote">“{quote}”</p>
+      <p className="type-label mt-1 flex flex-wrap items-center gap-x-3 text-muted">
+        {longDate(day)}
+        {days > 1 && <span className="text-text-2">written on {days} days</span>}
+        {sourceId !== null && (
+          <Button variant="quiet" size="small" className="-my-2 -ml-3" onClick={() => onOpen(sourceId)}>
+            {source === 'goal' ? 'Open the goal' : 'Open the page'}
+          </Button>
+        )}
+      </p>
+    </>
   )
 }
