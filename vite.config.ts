@@ -52,9 +52,9 @@ function moduleLists(): (thread: 'main' | 'worker') => Plugin {
 
 const outDir = 'dist/web'
 const target = ['chrome120', 'firefox121', 'safari17.2']
-/** Nothing that the app shows needs these without the server; the last are only for who asked for a model. */
+/** Nothing that the app shows needs these without the server; the last are only for who asked for a model, and the file of meaning is kept by the worker. */
 const notInShell =
-  /^(?:images\/social\.png|addresses\.json|service-worker\.js|assets\/(?:local-model-thread|device-model-thread|llama-engine|wllama|sqlite-tables|sql-wasm-browser)-.*)$/
+  /^(?:images\/social\.png|addresses\.json|service-worker\.js|assets\/meaning-[0-9a-f]{16}\.bin(?:\.br)?|assets\/(?:local-model-thread|device-model-thread|llama-engine|wllama|sqlite-tables|sql-wasm-browser)-.*)$/
 
 /** What is in dist/web after a build, for the service worker to keep. */
 function shellFiles(): ShellFile[] {

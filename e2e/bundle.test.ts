@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loopbackScript } from '#contract/companion.ts'
 import { deviceModelScript } from '#contract/device-models.ts'
+import { meaningScript } from '#domain/meaning/built-file.ts'
 import { readChunks, textOf } from '../bench/sizes.ts'
 
 const chunks = readChunks()
@@ -42,7 +43,7 @@ test('no script of the main thread decrypts or derives a key', () => {
 })
 
 test('what the server confines by the beginning of its name is one thread each, and no part that others need', () => {
-  for (const script of [loopbackScript, deviceModelScript]) {
+  for (const script of [loopbackScript, deviceModelScript, meaningScript]) {
     const named = chunks.filter(({ file }) => file.startsWith(`assets/${script}`))
     expect(named.map(({ thread, isEntry }) => [thread, isEntry])).toEqual([['worker', true]])
   }

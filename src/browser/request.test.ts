@@ -101,6 +101,7 @@ const otherWays: Readonly<Record<string, 'reads' | 'asks others' | 'brings no co
   'web/site/script/count.ts': 'reads',
   'worker/companion/device-model/browser-device-model.ts': 'reads',
   'worker/habits/sqlite-tables.ts': 'reads',
+  'worker/meaning/model/browser-meaning.ts': 'reads',
   'worker/companion/sources/local-model-thread.ts': 'asks others',
   'worker/calendar/google/google-api.ts': 'asks others',
   'vault/sync/server/http-wire.ts': 'brings no cookie',

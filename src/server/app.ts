@@ -18,7 +18,7 @@ import {
   refuseSlowBodies,
   timeoutOptions,
 } from './core/http/connections.ts'
-import { confineDeviceModelScript } from './core/http/device-model-script.ts'
+import { confineModelScripts } from './core/http/confined-scripts.ts'
 import { handleErrors, sendError } from './core/http/error-handler.ts'
 import { refuseForeignHosts } from './core/http/hosts.ts'
 import { renameLegacyCookie } from './core/http/legacy-cookie.ts'
@@ -85,7 +85,7 @@ export async function buildApp(
   refuseCrossSite(app, deps.config)
   await renameLegacyCookie(app, deps)
   guardLoopbackScript(app, deps.config)
-  confineDeviceModelScript(app)
+  confineModelScripts(app)
   refuseWritesWhileDamaged(app, deps)
   if (!deps.config.isProduction) serveOpenApi(app)
 

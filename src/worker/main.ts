@@ -21,7 +21,7 @@ import { tidyTalks } from '#worker/companion/talk/talks.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import { myDayCommands } from '#worker/core/my-day.ts'
 import { securityEventCommands } from '#worker/core/security-events.ts'
-import { late } from '#worker/core/worker-calls.ts'
+import { late, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { dashboardCommands } from '#worker/dashboard/dashboard.ts'
 import { checkExport, exportVault, restoreExport } from '#worker/export/export.calls.ts'
 import { goalCommands } from '#worker/goals/goals.ts'
@@ -41,6 +41,7 @@ import { readingCommands, readJournalInWorker, readToEnd } from '#worker/journal
 import { templateCommands } from '#worker/journal/templates/templates.ts'
 import { conflictCommands } from '#worker/journal/versions/conflict.ts'
 import { versionCommands } from '#worker/journal/versions/versions.ts'
+import { meaningModelInWorker } from '#worker/meaning/meaning.ts'
 import { memoryCommands, memoryStreams } from '#worker/memory/memory.ts'
 import { rememberInWorker } from '#worker/memory/memory-by-itself.ts'
 import { mindfulnessCommands } from '#worker/mindfulness/mindfulness.ts'
@@ -106,13 +107,12 @@ const importStreams = importStreamsOver({ sealPicture: sealPictureOver(photoStre
 
 const tidy = tidyInWorker(whileTidying, serverClock.now, tidyTalks)
 const readJournal = readJournalInWorker(whileReading)
-const remember = rememberInWorker({
-  whileFirst: whileRemembering,
-  othersRead: async (tools, signal) => {
-    await companionParts.index.settled()
-    await readToEnd(tools, signal)
-  },
-})
+const othersRead = async (tools: WorkerTools, signal: AbortSignal): Promise<void> => {
+  await companionParts.index.settled()
+  await readToEnd(tools, signal)
+}
+const remember = rememberInWorker({ whileFirst: whileRemembering, othersRead })
+const meaning = meaningModelInWorker({ othersRead })
 const jobs = jobsInWorker({
   runners: jobRunners(companionParts.index),
   alone: keepingJobs,
@@ -165,6 +165,7 @@ const host = new WorkerHost(
       ...calendarCommands,
       ...mindfulnessCommands,
       ...memoryCommands,
+      ...meaning.commands,
       ...habitCommands,
       ...shellCommands,
       ...jobs.commands,
@@ -184,6 +185,7 @@ const host = new WorkerHost(
       ...insightStreams,
       ...photoStreams,
       ...memoryStreams,
+      ...meaning.streams,
       ...habitStreams,
       ...sampleLifeStreams,
       ...importStreams,
@@ -199,6 +201,7 @@ const host = new WorkerHost(
       tidy(tools)
       readJournal(tools)
       remember(tools)
+      meaning.onSession(tools)
       planRings(tools)
     },
   },

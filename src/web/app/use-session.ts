@@ -4,11 +4,14 @@ import { saidBy } from '#browser/failure-sentences.ts'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { setUser, userQuery } from '#web/lib/account/use-user.ts'
 import { tellLeaving } from '#web/lib/device/page-left.ts'
+import { asksBeforeMegabytes } from '#web/lib/device/save-data.ts'
 import { keepAllWriting } from '#web/lib/device/unsaved.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useVaultState } from '#web/lib/vault/use-vault.ts'
-import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { useVaultCalls, vaultCallsOf } from '#web/lib/vault/vault-calls.ts'
 import { inkwell, type LockedBy, type Unsynced, type VaultState } from '#web/lib/vault/worker-link.ts'
+import { logError } from '#worker/core/vault-locked.ts'
+import { beginMeaning } from '#worker/meaning/meaning.calls.ts'
 import { type Unsent, waitUntilSent } from '#worker/shell/shell.calls.ts'
 
 /** How the signed-in person's vault stands in this tab. */
@@ -36,6 +39,10 @@ export function useOpenVault(): VaultAccess {
   useEffect(() => {
     if (status === 'open') navigator.storage.persist().catch((error: unknown) => console.error(error))
   }, [status])
+  useEffect(() => {
+    if (status !== 'open') return
+    vaultCallsOf(userId).run(beginMeaning, { mayFetchUnasked: !asksBeforeMegabytes() }).catch(logError)
+  }, [status, userId])
   if (status === 'locked') return { status, by: vault.lockedBy ?? 'password', why: vault.lockedWhy }
   return { status: status === 'open' ? 'open' : 'opening' }
 }

@@ -37,6 +37,12 @@ beforeAll(() => {
   writeFileSync(path.join(webFolder, 'assets', 'main-abc123.js'), 'export {}')
   writeFileSync(path.join(webFolder, 'assets', 'local-model-thread-abc123.js'), 'export {}')
   writeFileSync(path.join(webFolder, 'assets', 'device-model-thread-abc123.js'), 'export {}')
+  writeFileSync(path.join(webFolder, 'assets', 'meaning-thread-abc123.js'), 'export {}')
+  writeFileSync(path.join(webFolder, 'assets', 'meaning-0123456789abcdef.bin'), 'weights')
+  writeFileSync(
+    path.join(webFolder, 'assets', 'meaning-0123456789abcdef.bin.br'),
+    brotliCompressSync('weights'),
+  )
   writeFileSync(path.join(webFolder, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {}'))
   writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>')
 })
@@ -99,6 +105,21 @@ test('a script travels packed to browsers that take it so', async () => {
     expect(headers['content-type']).toMatch('javascript')
     expect(headers.vary).toMatch('accept-encoding')
   }
+})
+
+test('the model of meaning is kept for ever like any file with a hash in its name, and travels packed', async () => {
+  await using app = await openTestApp({ config: { webFolder } })
+  const given = await app
+    .browser()
+    .get('/assets/meaning-0123456789abcdef.bin', { headers: { 'accept-encoding': 'br' } })
+  const { 'cache-control': kept, 'content-encoding': packed, 'content-type': type } = given.headers
+  expect([given.status, kept, packed, type]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    'br',
+    'application/octet-stream',
+  ])
+  expect((await app.browser().get('/assets/meaning-fedcba9876543210.bin')).status).toBe(404)
 })
 
 test('what is missing is missing: files, calls, and what no browser asks for as a page', async () => {
@@ -171,7 +192,7 @@ test('only who asked to speak with a model of their own machine gets the script 
   expect((await browser.get(script)).status).toBe(404)
 })
 
-test('the script that runs a model may start threads from memory, which no other may, and can reach nobody', async () => {
+test('the scripts that run models can reach nobody, and one of them may start threads from memory, which no other may', async () => {
   await using app = await openTestApp({ config: { webFolder } })
   const browser = app.browser()
   const policyAt = async (url: string) =>
@@ -181,4 +202,7 @@ test('the script that runs a model may start threads from memory, which no other
   )
   for (const url of ['/', '/assets/main-abc123.js', '/assets/%64evice-model-thread-abc123.js'])
     expect(await policyAt(url)).toContain("worker-src 'self';")
+  expect(await policyAt('/assets/meaning-thread-abc123.js')).toBe(
+    "default-src 'none';script-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'",
+  )
 })

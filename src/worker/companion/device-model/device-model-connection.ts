@@ -1,4 +1,4 @@
-import { ThreadConnection } from '../sources/thread-connection.ts'
+import { ThreadConnection } from '#worker/core/threads/thread-connection.ts'
 import { type DeviceModel, DeviceModelFault } from './device-model.ts'
 import type { FromModelThread, ToModelThread } from './device-model-thread.ts'
 

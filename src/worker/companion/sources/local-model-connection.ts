@@ -1,6 +1,6 @@
+import { ThreadConnection } from '#worker/core/threads/thread-connection.ts'
 import { type LocalModel, LocalModelFault } from './local-model.ts'
 import type { FromThread, ToThread } from './local-model-thread.ts'
-import { ThreadConnection } from './thread-connection.ts'
 
 type Heard = Exclude<FromThread, { is: 'ready' }>
 

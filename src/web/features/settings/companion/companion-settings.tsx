@@ -13,6 +13,7 @@ import { ReadsSection } from './companion-reads-section.tsx'
 import { useServerCopy } from './companion-server-copy.ts'
 import type { CompanionSettingsData } from './companion-settings-data.ts'
 import { StyleSection } from './companion-style-section.tsx'
+import { MeaningSection } from './meaning/meaning-section.tsx'
 
 /** How the companion speaks, what it brings up, what it may read, and whether words may go elsewhere. */
 export function CompanionSettings({
@@ -33,6 +34,7 @@ export function CompanionSettings({
               <AnswererSection {...{ settings, providers, near, change }} />
               <ConsentSection {...{ settings, provider, change }} />
               <ReadsSection {...{ settings, change }} />
+              <MeaningSection />
               <Part title="What does this device do by itself?">{jobs}</Part>
               <AboutSection {...{ settings, change }} hasReceiver={Boolean(provider)} />
             </>
