@@ -13,7 +13,7 @@ import { BlobStore } from './sync/blobs/blob-store.ts'
 import { BlobSync } from './sync/blobs/blob-sync.ts'
 import { DraftRepository, type TabPresence } from './sync/drafts/draft-repository.ts'
 import { withRoom } from './sync/evict-cache.ts'
-import { localCacheOn } from './sync/local-cache.ts'
+import { localBytesOn, localCacheOn } from './sync/local-cache.ts'
 import { Replica } from './sync/replica.ts'
 import { SyncLoop } from './sync/sync-loop.ts'
 import { together } from './sync/together.ts'
@@ -205,6 +205,7 @@ function sessionOf(
     uidFor: sealer.uidFor,
     status: () => sync.loop.status,
     ...localCacheOn(deviceStore, sealer),
+    ...localBytesOn(deviceStore, ground.chunks),
     blobs: new BlobStore(sync.blobParts),
     drafts,
     health: createVaultHealth(sync.replicaParts, replica, checked, sync.putBackBlobs, async () => {

@@ -24,6 +24,7 @@ export const whileLeading = inOneTab('sync')
 export const whileTidying = inOneTab('tidy')
 export const whileReading = inOneTab('read')
 export const whileRemembering = inOneTab('remember')
+export const whileMakingVectors = inOneTab('meaning')
 
 export const whileFirstAtJobs = inOneTab('jobs')
 

@@ -10,6 +10,8 @@ export const jobRunners = (index: EntryIndex): OpenedRunners => ({
   'insights.generate': async (tools, signal) =>
     (await import('#worker/insights/insights.ts')).generateInsights(tools, signal),
   'context.index': async () => ({ pages: await index.settled() }),
+  'meaning.index': async (tools, signal) =>
+    (await import('#worker/meaning/vectors/keep-vectors.ts')).vectorsToEnd(tools, signal),
   'calendar.refresh': async (tools, signal) =>
     (await import('#worker/calendar/sharing/refresh-calendars.ts')).refreshDue(tools, signal),
 })

@@ -38,6 +38,7 @@ import { printPages } from '#worker/journal/entries/print.calls.ts'
 import { trashCommands } from '#worker/journal/entries/trash.ts'
 import { insightsPanelCommands } from '#worker/journal/reading/insights-panel.ts'
 import { readingCommands, readJournalInWorker, readToEnd } from '#worker/journal/reading/reading.ts'
+import { watchNearPages } from '#worker/journal/search/near-pages.calls.ts'
 import { templateCommands } from '#worker/journal/templates/templates.ts'
 import { conflictCommands } from '#worker/journal/versions/conflict.ts'
 import { versionCommands } from '#worker/journal/versions/versions.ts'
@@ -60,6 +61,7 @@ import {
   tabPresence,
   whileFirstAtJobs,
   whileLeading,
+  whileMakingVectors,
   whileReading,
   whileRemembering,
   whileTidying,
@@ -90,6 +92,11 @@ const printStreams = late([printPages], async () => {
   return printStreams
 })
 
+const nearPagesStreams = late([watchNearPages], async () => {
+  const { nearPagesStreams } = await import('#worker/journal/search/near-pages.ts')
+  return nearPagesStreams
+})
+
 const insightStreams = late([watchInsights, watchNoticed], async () => {
   const { insightStreams } = await import('#worker/insights/insights.ts')
   return insightStreams
@@ -112,7 +119,13 @@ const othersRead = async (tools: WorkerTools, signal: AbortSignal): Promise<void
   await readToEnd(tools, signal)
 }
 const remember = rememberInWorker({ whileFirst: whileRemembering, othersRead })
-const meaning = meaningModelInWorker({ othersRead })
+const meaning = meaningModelInWorker({
+  othersRead,
+  keeper: async () =>
+    (await import('#worker/meaning/vectors/keep-vectors.ts')).meaningKeeper({
+      whileFirst: whileMakingVectors,
+    }),
+})
 const jobs = jobsInWorker({
   runners: jobRunners(companionParts.index),
   alone: keepingJobs,
@@ -183,6 +196,7 @@ const host = new WorkerHost(
       ...exportStreams,
       ...printStreams,
       ...insightStreams,
+      ...nearPagesStreams,
       ...photoStreams,
       ...memoryStreams,
       ...meaning.streams,

@@ -8,6 +8,7 @@ export const deviceOperations = {
   'memory.assemble': 'memoryConsolidation',
   'insights.generate': 'analytics',
   'context.index': 'enhancedContext',
+  'meaning.index': 'enhancedContext',
   'calendar.refresh': 'extraction',
 } as const satisfies Record<string, JobCategory>
 export type DeviceOperation = keyof typeof deviceOperations

@@ -167,11 +167,23 @@ export class MeaningIndex {
     return this.#places[slot]
   }
 
+  /** The passages of a page or talk with their vectors, in order, as they were put. */
+  passagesOf(uid: string): PassageMeaning[] {
+    return (this.#rows.get(uid)?.slots ?? []).flatMap((slot) => {
+      const place = this.#places[slot]
+      const vector = this.#vectors.slice(slot * vectorLength, (slot + 1) * vectorLength)
+      return place ? [{ ...place, vector }] : []
+    })
+  }
+
   /** The vectors of a page or talk, in order. */
   vectorsOf(uid: string): Meaning[] {
-    return (this.#rows.get(uid)?.slots ?? []).map((slot) =>
-      this.#vectors.slice(slot * vectorLength, (slot + 1) * vectorLength),
-    )
+    return this.passagesOf(uid).map(({ vector }) => vector)
+  }
+
+  /** Where the passages of a page or talk stand, in order. */
+  placesOf(uid: string): Place[] {
+    return (this.#rows.get(uid)?.slots ?? []).flatMap((slot) => this.#places[slot] ?? [])
   }
 
   /** How near everything is to a question's vector. */

@@ -47,6 +47,11 @@ export function memorySession(store: WritableStore, more: Partial<VaultSession> 
     },
     readLocal: async <T>(name: string) => locals.get(name) as T | undefined,
     writeLocal: async (name, value) => void locals.set(name, value),
+    readLocalBytes: async (name) => (locals.get(name) as Uint8Array<ArrayBuffer> | undefined)?.slice(),
+    writeLocalBytes: async (name, plain) => void locals.set(name, plain.slice()),
+    dropLocals: async (prefix) => {
+      for (const name of locals.keys()) if (name.startsWith(prefix)) locals.delete(name)
+    },
     blobs: absent,
     health: absent,
     keys: absent,

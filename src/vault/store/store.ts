@@ -2,6 +2,7 @@ import type { EntityDefinition } from '#domain/entity/entity.ts'
 import type { Entity, Records } from '#domain/entity/records.ts'
 import type { VaultKeys } from '../keys/vault-keys.ts'
 import type { Notice } from '../ports/ports.ts'
+import type { Bytes } from '../primitives/bytes.ts'
 
 export type { Entity, KeptWhere } from '#domain/entity/records.ts'
 export type { Notice } from '../ports/ports.ts'
@@ -142,6 +143,11 @@ export interface VaultSession {
   /** Small sealed things that only this device has, such as caches; undefined when there is none that opens. */
   readLocal<T>(name: string): Promise<T | undefined>
   writeLocal<T>(name: string, value: T): Promise<void>
+  /** The same for bytes as they are, at most 1 MiB less 4 bytes. */
+  readLocalBytes(name: string): Promise<Bytes | undefined>
+  writeLocalBytes(name: string, plain: Bytes): Promise<void>
+  /** Removes all such things, of both sorts, whose names begin so. */
+  dropLocals(prefix: string): Promise<void>
   /**
    * Seals and keeps a thing; sends it when it can. `from` is what the caller started from: where the vault holds
    * something else by now, the two are merged field by field, and what does not fit stays as a conflict copy. Throws InvalidEntityError.

@@ -33,6 +33,10 @@ export class JournalIndex {
   #telling: Telling | null = null
   #fetching: Promise<void> | null = null
   #isEnded = false
+  /** The key of the talk that goes on now: its words are no memory. */
+  openTalk: string | null = null
+  /** Who follows beside is told of another one. */
+  onOpenTalk = (): void => undefined
   /** Changes with what may be told. */
   toldEdition = 0
   /** Changes with every page that was read anew. */

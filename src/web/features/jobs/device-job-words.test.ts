@@ -55,6 +55,7 @@ test('what did not work says when it is tried again, and at last that it is not'
 test('what keeps itself up to date is not asked for, and what runs is not asked for twice', () => {
   expect(pressOf('journal.read', undefined)).toBeNull()
   expect(pressOf('context.index', waiting)).toBeNull()
+  expect(pressOf('meaning.index', undefined)).toBeNull()
   expect(pressOf('calendar.refresh', undefined)).toBeNull()
   expect(pressOf('insights.generate', undefined)).toBe('Do it now')
   expect(pressOf('insights.generate', startedJob(waiting, now))).toBeNull()

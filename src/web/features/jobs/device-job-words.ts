@@ -8,6 +8,7 @@ import type { ReadingProgress } from '#worker/journal/reading/reading.calls.ts'
 export const operationTitles: Readonly<Record<DeviceOperation, string>> = {
   'journal.read': 'Reading your pages',
   'context.index': 'Indexing your pages for search and the companion',
+  'meaning.index': 'Working out what your pages mean',
   'memory.assemble': 'Putting memory together',
   'insights.generate': 'Looking for links between your days',
   'calendar.refresh': 'Fetching the calendars that you follow',
@@ -70,9 +71,14 @@ export function jobWords(
   }
 }
 
-const byThemselves: readonly DeviceOperation[] = ['journal.read', 'context.index', 'calendar.refresh']
+const byThemselves: readonly DeviceOperation[] = [
+  'journal.read',
+  'context.index',
+  'meaning.index',
+  'calendar.refresh',
+]
 
-/** What a button beside an operation does, and what it says; null: there is nothing to press. Three operations keep themselves up to date; memory does too, and may be stopped. */
+/** What a button beside an operation does, and what it says; null: there is nothing to press. Four operations keep themselves up to date; memory does too, and may be stopped. */
 export function pressOf(
   operation: DeviceOperation,
   job: Pick<DeviceJob, 'status' | 'error'> | undefined,

@@ -139,6 +139,7 @@ export function JournalScreen(props: JournalScreenProps) {
             freshDay={freshDay}
             isPhone={isPhone}
             onSelect={select}
+            onOpenQuote={onOpenQuote}
             onNew={onNew}
             onTalks={onTalks}
           />

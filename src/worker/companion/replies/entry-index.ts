@@ -4,8 +4,7 @@ import { myDayIn } from '#domain/time/my-day-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
 import { followPages, type JournalIndex } from '#worker/core/journal-index.ts'
-
-import { TalkRepository, talkKey } from '../talk/talk-repository.ts'
+import { saidOf, TalkRepository, talkKey } from '#worker/core/talks/talk-repository.ts'
 
 /** So long the worker may be kept from answering while pages and talks are read. */
 const sliceMs = 12
@@ -102,8 +101,13 @@ export class EntryIndex {
   #keepOut(open: string | null): void {
     if (open === this.#open) return
     if (this.#open !== null) this.#due.add(this.#open)
-    if (open !== null) this.#followed?.pages.index.texts.remove(open)
     this.#open = open
+    const { pages } = this.#followed ?? {}
+    if (pages) {
+      if (open !== null) pages.index.texts.remove(open)
+      pages.openTalk = open
+      pages.onOpenTalk()
+    }
     this.#read()
   }
 
@@ -160,12 +164,7 @@ export class EntryIndex {
   #readTalk(key: string): void {
     const { pages, talks } = this.#followed ?? {}
     if (!pages || !talks) return
-    const talk = { uid: key.slice(key.indexOf(' ') + 1) || null }
-    const said = (talks.has(key) ? talks.read(key) : []).flatMap((part) => {
-      const written = { uid: part.uid, atMs: Date.parse(part.createdAt), talk }
-      const content = pages.told(part.content, written)
-      return content.trim() === '' ? [] : [{ ...part, content }]
-    })
+    const said = saidOf(pages, talks, key)
     if (said.length > 0 && key !== this.#open) pages.index.texts.putTalk(key, said)
     else pages.index.texts.remove(key)
   }

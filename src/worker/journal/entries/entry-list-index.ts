@@ -102,6 +102,9 @@ function isSame(
 /** All entries outside the trash, newest first. */
 export const allListed = (store: Store): readonly Listed[] => indexOf(store).listed
 
+/** An entry as the list shows it. */
+export const entryRow = (store: Store, entity: Entity<JournalEntry>): EntryRow => makersOf(store).row(entity)
+
 /** The entries that a search finds (all for an empty one), with their months. */
 export function select(store: Store, search: string, at: Moment): Selection {
   const index = indexOf(store)

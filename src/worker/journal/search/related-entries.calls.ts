@@ -11,7 +11,7 @@ export interface RelatedEntryRow extends Row {
   readonly years: number | null
   /** Literal words of that page; empty where it has none. */
   readonly quote: string
-  /** What a related page shares with the open one. */
+  /** What a related page shares with the open one; empty for one that is only near in meaning. */
   readonly words: readonly string[]
 }
 export const relatedEntryRows = query<{ uid: string }, RelatedEntryRow>('journal.near')

@@ -1,14 +1,15 @@
 import type { Moment } from '#domain/entity/moment.ts'
 import { isCheckIn } from '#domain/journal/entry-text.ts'
+import { clipped } from '#domain/journal/search/near-quote.ts'
 import { onThisDay } from '#domain/journal/search/on-this-day.ts'
-import { clipped, relatedPages } from '#domain/journal/search/related-pages.ts'
+import { relatedPages } from '#domain/journal/search/related-pages.ts'
 import { sentences } from '#domain/text/text.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn, todayIn } from '#domain/time/my-day-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import { sourceOf } from '#vault/store/tracked-store.ts'
 import { searchedPages } from '#worker/core/journal-index.ts'
-
+import { meaningOf } from '#worker/core/journal-meaning.ts'
 import { answer, type QueryImpl } from '#worker/core/worker-calls.ts'
 import { allListed, type Listed } from '../entries/entry-list-index.ts'
 import { type RelatedEntryRow, relatedEntryRows } from './related-entries.calls.ts'
@@ -59,7 +60,8 @@ function rowsFor(store: Store, uid: string, at: Moment): RelatedEntryRow[] {
   })
   const { index } = searchedPages(store)
   const page = index.get(uid)
-  const related = page ? relatedPages(index, page, mostRelated + mostOfDay) : []
+  const meanings = meaningOf(store)?.index ?? null
+  const related = page ? relatedPages(index, page, mostRelated + mostOfDay, meanings) : []
   const others = related.filter((one) => !ofDay.some((row) => row.uid === one.uid)).slice(0, mostRelated)
   const rows = others.flatMap(({ uid: other, quote, words }) => {
     const one = byUid.get(other)
@@ -75,12 +77,13 @@ interface Answered {
 
 const answered = new WeakMap<Store, Map<string, Answered>>()
 
-/** The same rows as long as no page changed. */
+/** The same rows as long as no page changed, nor what is known of meaning. */
 function rowsOf(store: Store, uid: string, at: Moment): readonly RelatedEntryRow[] {
   const source = sourceOf(store)
   const known = answered.get(source) ?? new Map<string, Answered>()
   answered.set(source, known)
-  const key = `${searchedPages(store).edition} ${myDayIn(store).startHour} ${todayIn(store, at)}`
+  const read = `${searchedPages(store).edition} ${meaningOf(store)?.edition}`
+  const key = `${read} ${myDayIn(store).startHour} ${todayIn(store, at)}`
   const before = known.get(uid)
   if (before?.key === key) return before.rows
   const rows = rowsFor(store, uid, at)

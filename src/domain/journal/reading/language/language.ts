@@ -89,8 +89,8 @@ function isList({ text, tokens }: Page): boolean {
 const enoughGrammar = 0.18
 const enoughWords = 0.5
 
-/** Of short texts one English word is enough, if no other language has more of them. */
-function isEnglish(page: Page): boolean {
+/** Of short texts one English word is enough, or none of other languages. */
+export function isEnglish(page: Page): boolean {
   let [ours, theirs, known, all] = [0, 0, 0, 0]
   for (const at of page.sentences.keys()) {
     for (const { folded, stem, raw, gap } of tokensOf(page, at)) {

@@ -57,9 +57,15 @@ export function NothingFound({ isHidden, onClear }: { isHidden: boolean; onClear
           ? 'The words are there, on other pages. One condition less shows them.'
           : 'Titles and texts were searched, on this device. Fewer words find more.'}
       </p>
-      <button type="button" onClick={onClear} className={quietLink}>
-        Show all pages
-      </button>
+      <ShowAllPages onClear={onClear} />
     </div>
+  )
+}
+
+export function ShowAllPages({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" onClick={onClear} className={quietLink}>
+      Show all pages
+    </button>
   )
 }

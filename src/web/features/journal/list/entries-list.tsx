@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { dayOf } from '#domain/time/day.ts'
 import { monthName } from '#domain/time/entry-date.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
@@ -26,13 +26,15 @@ export interface EntriesListProps {
   /** Place of the chosen entry; a new object brings it into view. */
   reveal: { readonly index: number } | null
   onSelect: (uid: string) => void
+  /** What stands below the last row. */
+  below?: ReactNode
   /** The first stretch of rows, asked for before it is known how many there are. */
   first: readonly Entry[]
 }
 
 /** All entries by month. Only what is near the window is asked for and drawn. */
 export function EntriesList(props: EntriesListProps) {
-  const { months, total, search, isRanked, chosen, freshDay, reveal, onSelect, first } = props
+  const { months, total, search, isRanked, chosen, freshDay, reveal, onSelect, below, first } = props
   const scroller = useRef<HTMLDivElement>(null)
   const isSearch = search !== ''
   const { row, head } = isSearch ? searchSizes : sizes
@@ -55,7 +57,7 @@ export function EntriesList(props: EntriesListProps) {
         total > 0 && 'flex-1',
       )}
     >
-      <div className="relative" style={{ height: layout.height + (total > 0 ? foot : 0) }}>
+      <div className="relative" style={{ height: layout.height + (total > 0 && !below ? foot : 0) }}>
         {!isSearch &&
           layout
             .monthsAmong(seen.first, seen.last)
@@ -77,6 +79,7 @@ export function EntriesList(props: EntriesListProps) {
           })}
         </ol>
       </div>
+      {below && <div style={{ paddingBottom: foot }}>{below}</div>}
     </div>
   )
 }

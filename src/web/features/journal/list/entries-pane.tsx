@@ -1,5 +1,6 @@
 import { Feather, LayoutTemplate, MessagesSquare, Plus } from 'lucide-react'
-import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type Ref, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { useWeekLetter, WeekLetterOffer } from '#web/lib/vault/week-letter-offer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +17,8 @@ import { EntriesList, WaitingRow } from './entries-list.tsx'
 import { stretch } from './list-layout.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
+const NearPages = lateComponent(async () => (await import('../search/near-pages.tsx')).NearPages, 'unseen')
+
 interface EntriesPaneProps {
   searchRef: Ref<HTMLTextAreaElement>
   search: string
@@ -24,13 +27,16 @@ interface EntriesPaneProps {
   freshDay: string | null
   isPhone: boolean
   onSelect: (uid: string) => void
+  /** Opens a page at words of it. */
+  onOpenQuote: (uid: string, quote: string) => void
   onNew: () => void
   onTalks: () => void
 }
 
 /** The left pane: everything that was written, and the way to find it again. */
 export function EntriesPane(props: EntriesPaneProps) {
-  const { searchRef, search, onSearch, chosen, freshDay, isPhone, onSelect, onNew, onTalks } = props
+  const { searchRef, search, onSearch, chosen, freshDay, isPhone, onSelect, onOpenQuote, onNew, onTalks } =
+    props
   const letter = useWeekLetter()
   const pane = useRef<HTMLElement>(null)
   const isSearch = search !== ''
@@ -42,6 +48,14 @@ export function EntriesPane(props: EntriesPaneProps) {
   const reveal = useDeferredValue(usePlace(chosen, search))
   const found = count?.found ?? 0
   const isEmpty = months.isReady && count?.all === 0
+  const isHidden = (row?.hidden.length ?? 0) > 0
+  const onClear = () => onSearch('')
+  const nothing = isSearch && found === 0 && <NothingFound {...{ isHidden, onClear }} />
+  const near = isSearch && (
+    <Suspense fallback={nothing}>
+      <NearPages {...{ search, found, isHidden, chosen, onClear }} instead={nothing} onOpen={onOpenQuote} />
+    </Suspense>
+  )
   const goToFound = () => pane.current?.querySelector<HTMLElement>('ol button[tabindex="0"]')?.focus()
 
   return (
@@ -85,15 +99,14 @@ export function EntriesPane(props: EntriesPaneProps) {
       )}
       {months.isReady ? (
         <>
-          {isSearch && found === 0 && (
-            <NothingFound isHidden={(row?.hidden.length ?? 0) > 0} onClear={() => onSearch('')} />
-          )}
+          {found === 0 && near && <div className="min-h-0 flex-1 overflow-y-auto">{near}</div>}
           {(found > 0 || (freshDay !== null && !isSearch)) && (
             <EntriesList
               months={months.rows}
               total={found}
               isRanked={row?.isRanked === true}
               {...{ search, chosen, freshDay, reveal, onSelect, first }}
+              below={near}
             />
           )}
           {isEmpty && !isSearch && <EntriesEmpty onWrite={freshDay === null ? onNew : null} />}

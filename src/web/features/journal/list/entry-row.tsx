@@ -72,10 +72,16 @@ function TitleLine({ title, instead, mood, pieces = [], isOnlyHere = false, isSt
 }
 
 /** The words around a hit, and the month, since search goes through all years. */
-function Hits({ entry }: { entry: Entry }) {
+function Hits({ entry, isNear }: { entry: Entry; isNear: boolean }) {
   return (
     <span className="block">
-      <span dir="auto" className="line-clamp-2 text-start font-serif text-small leading-ui text-text-2">
+      <span
+        dir="auto"
+        className={classNames(
+          isNear ? 'line-clamp-6' : 'line-clamp-2',
+          'text-start font-serif text-small leading-ui text-text-2',
+        )}
+      >
         {entry.pieces.length > 0 ? <FoundText pieces={entry.pieces} /> : entry.excerpt}
       </span>
       <span className="block text-label leading-5 text-muted">
@@ -101,6 +107,8 @@ interface EntryRowProps {
   index: number
   isChosen: boolean
   isSearch: boolean
+  /** It is near a search in meaning: its whole passage is shown. */
+  isNear?: boolean
   /** The row above is of the same day. */
   isSameDay: boolean
   /** The one row of the list that the Tab key reaches; the arrow keys go on from there. */
@@ -110,7 +118,7 @@ interface EntryRowProps {
 
 /** One entry in the list: its day, its title, its beginning, its mood as the level of a drop. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, index, isChosen, isSearch, isSameDay, isTabStop, onSelect } = props
+  const { entry, index, isChosen, isSearch, isNear = false, isSameDay, isTabStop, onSelect } = props
   return (
     <button
       type="button"
@@ -131,7 +139,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           isOnlyHere={entry.kept !== 'synced'}
           isStarred={entry.isStarred}
         />
-        {isSearch && <Hits entry={entry} />}
+        {isSearch && <Hits {...{ entry, isNear }} />}
         {!isSearch && entry.isOtherVersion && <ConflictLine uid={entry.id} />}
         {!isSearch && !entry.isOtherVersion && (
           <span dir="auto" className={classNames(lineClass, 'block text-start')}>

@@ -37,7 +37,7 @@ export function RelatedEntriesPane({ uid, isPhone, onOpen }: RelatedEntriesPaneP
       )}
       {rows.length > 0 && (
         <p className="type-label mt-8 border-t border-line pt-4 text-muted">
-          Found on this device, in your own words only.
+          Put together on this device, of your own words only.
         </p>
       )}
     </section>
@@ -49,7 +49,7 @@ function Nothing() {
     <div className="pt-3">
       <p className="font-serif text-lead leading-list">Nothing stands near this page yet.</p>
       <p className="type-secondary mt-2 text-muted">
-        What you wrote on this day in other years, and pages that share its words, will be here.
+        What you wrote on this day in other years, and pages about the same things, will be here.
       </p>
     </div>
   )
@@ -78,7 +78,7 @@ function RelatedEntryItem({
   row,
   onOpen,
 }: { row: RelatedEntryRow } & Pick<RelatedEntriesPaneProps, 'onOpen'>) {
-  const { uid, title, day, years, quote, words } = row
+  const { uid, kind, title, day, years, quote, words } = row
   return (
     <button
       type="button"
@@ -106,9 +106,15 @@ function RelatedEntryItem({
         {longDate(day)}
         {years !== null && `, ${ago(years)}`}
       </span>
-      {words.length > 0 && (
+      {kind === 'related' && (
         <span className="type-label mt-0.5 block text-muted">
-          Both have <span className="text-text-2">{words.join(', ')}</span>
+          {words.length > 0 ? (
+            <>
+              Both have <span className="text-text-2">{words.join(', ')}</span>
+            </>
+          ) : (
+            'Near in meaning'
+          )}
         </span>
       )}
     </button>

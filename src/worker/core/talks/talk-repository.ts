@@ -8,6 +8,7 @@ import type { IndexedEntry } from '#domain/search/search-index.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import type { JournalIndex } from '../journal-index.ts'
 
 const besideEntry = (uid: string): string => `beside ${uid}`
 const standaloneOf = (uid: string | undefined): string => `alone ${uid ?? ''}`
@@ -109,4 +110,14 @@ export class TalkRepository {
     if (!entry) return here
     return entry.data.deletedAt === null ? entry.data.zone : null
   }
+}
+
+/** What the person said in a talk, in order, and may be told of. */
+export function saidOf(pages: JournalIndex, talks: TalkRepository, key: string): IndexedEntry[] {
+  const talk = { uid: key.slice(key.indexOf(' ') + 1) || null }
+  return (talks.has(key) ? talks.read(key) : []).flatMap((part) => {
+    const written = { uid: part.uid, atMs: Date.parse(part.createdAt), talk }
+    const content = pages.told(part.content, written)
+    return content.trim() === '' ? [] : [{ ...part, content }]
+  })
 }
