@@ -30,3 +30,13 @@ interface AbortSignal {
 }
 declare function btoa(bytes: string): string
 declare function atob(base64: string): string
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: Uint8Array<ArrayBuffer>)
+  }
+  class Instance {
+    constructor(module: Module)
+    readonly exports: Record<string, unknown>
+  }
+  function validate(bytes: Uint8Array<ArrayBuffer>): boolean
+}

@@ -1,10 +1,10 @@
-import { type Meaning, type PassageMeaning, unitBytes, vectorLength } from './vectors.ts'
+import { bytesOf, lengthOf, type Meaning, type PassageMeaning, vectorLength } from './vectors.ts'
 
 type Place = Pick<PassageMeaning, 'uid' | 'start' | 'end'>
 
 interface Row {
   readonly slots: readonly number[]
-  /** The length of the sum of its vectors. */
+  /** The length of the sum of its vectors, each of length 1. */
   readonly length: number
 }
 
@@ -97,6 +97,8 @@ export class MeaningScores {
 /** The vectors of a journal's passages, by page or talk. Looks at all of them for each question: a journal is small. */
 export class MeaningIndex {
   #vectors = new Int8Array(0)
+  /** By slot. */
+  readonly #lengths: number[] = []
   readonly #places: (Place | undefined)[] = []
   readonly #free: number[] = []
   readonly #rows = new Map<string, Row>()
@@ -119,19 +121,18 @@ export class MeaningIndex {
   put(uid: string, passages: readonly PassageMeaning[]): void {
     this.remove(uid)
     if (passages.length === 0) return
-    const sum = new Int32Array(vectorLength)
+    const sum = new Float64Array(vectorLength)
     const slots = passages.map(({ vector, ...place }) => {
       const slot = this.#free.pop() ?? this.#places.length
       this.#hold(slot)
       this.#vectors.set(vector, slot * vectorLength)
       this.#places[slot] = { uid: place.uid, start: place.start, end: place.end }
       this.#slots.set(keyOf(place.uid, place.start), slot)
-      for (let at = 0; at < vectorLength; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
+      this.#lengths[slot] = lengthOf(vector)
+      addUnit(sum, vector)
       return slot
     })
-    let squares = 0
-    for (const one of sum) squares += one * one
-    this.#rows.set(uid, { slots, length: Math.sqrt(squares) / unitBytes })
+    this.#rows.set(uid, { slots, length: lengthOf(sum) })
   }
 
   #hold(slot: number): void {
@@ -176,12 +177,12 @@ export class MeaningIndex {
   /** How near everything is to a question's vector. */
   score(asked: Meaning): MeaningScores {
     const cosines = new Float32Array(this.#places.length)
-    const vectors = this.#vectors
+    const [vectors, length] = [this.#vectors, lengthOf(asked)]
     for (let slot = 0; slot < cosines.length; slot++) {
       const from = slot * vectorLength
       let dot = 0
       for (let at = 0; at < vectorLength; at++) dot += (vectors[from + at] as number) * (asked[at] as number)
-      cosines[slot] = dot / (unitBytes * unitBytes)
+      cosines[slot] = dot / ((this.#lengths[slot] as number) * length || 1)
     }
     return new MeaningScores(this, cosines)
   }
@@ -190,16 +191,12 @@ export class MeaningIndex {
 /** The middle of several vectors, of length 1; null where there are none or they cancel out. */
 export function middleOf(vectors: readonly Meaning[]): Meaning | null {
   const sum = new Float64Array(vectorLength)
-  for (const vector of vectors)
-    for (let at = 0; at < vectorLength; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
+  for (const vector of vectors) addUnit(sum, vector)
   return bytesOf(sum)
 }
 
-/** A vector of any length as `Meaning`; null where it has no direction. */
-export function bytesOf(vector: ArrayLike<number>): Meaning | null {
-  let squares = 0
-  for (let at = 0; at < vectorLength; at++) squares += (vector[at] ?? 0) ** 2
-  const scale = unitBytes / Math.sqrt(squares)
-  if (!Number.isFinite(scale)) return null
-  return Int8Array.from({ length: vectorLength }, (_, at) => Math.round((vector[at] ?? 0) * scale))
+/** sum += the vector at length 1. */
+function addUnit(sum: Float64Array, vector: Meaning): void {
+  const by = 1 / (lengthOf(vector) || 1)
+  for (let at = 0; at < vectorLength; at++) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0) * by
 }

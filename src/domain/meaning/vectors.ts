@@ -1,10 +1,9 @@
 /** Numbers in a vector. */
 export const vectorLength = 512
 
-/** The cosine of two vectors of length 1 whose numbers are signed bytes, 127 for 1. */
-export const unitBytes = 127
+const mostByte = 127
 
-/** What a text means: a vector of length 1 in `vectorLength` signed bytes, 127 for 1. */
+/** What a text means: a direction in `vectorLength` signed bytes. Its length says nothing. */
 export type Meaning = Int8Array
 
 /** Turns texts into vectors by what they mean. */
@@ -19,4 +18,20 @@ export interface PassageMeaning {
   readonly start: number
   readonly end: number
   readonly vector: Meaning
+}
+
+/** A vector of any length as `Meaning`; null where it has no direction. */
+export function bytesOf(vector: ArrayLike<number>): Meaning | null {
+  let most = 0
+  for (let at = 0; at < vectorLength; at++) most = Math.max(most, Math.abs(vector[at] ?? 0))
+  const scale = mostByte / most
+  if (!Number.isFinite(scale)) return null
+  return Int8Array.from({ length: vectorLength }, (_, at) => Math.round((vector[at] ?? 0) * scale))
+}
+
+/** The length of a vector. */
+export function lengthOf(vector: ArrayLike<number>): number {
+  let squares = 0
+  for (let at = 0; at < vector.length; at++) squares += (vector[at] as number) ** 2
+  return Math.sqrt(squares)
 }
