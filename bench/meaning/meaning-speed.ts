@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { type Chance, seededRandom } from '#domain/chance/seeded-random.ts'
 import { findPages } from '#domain/journal/search/find-pages.ts'
+import { nearPages, nearQuery } from '#domain/journal/search/near-pages.ts'
 import { PageIndex } from '#domain/journal/search/page-index.ts'
 import { parseQuery } from '#domain/journal/search/search-query.ts'
 import { loadEncoder } from '#domain/meaning/encoder.ts'
@@ -20,9 +21,6 @@ const wordsEach = 120
 const sentenceCount = 200
 const rounds = 10
 const today = '2026-11-21'
-/** As the second list below the search field. */
-const leastCosine = 0.45
-const mostNear = 20
 
 const p95 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
@@ -77,10 +75,11 @@ function measureSearching(encoder: MeaningEncoder): Measure {
   const [both, looking]: [number[], number[]] = [[], []]
   for (const text of [...asked.slice(0, 5), ...asked.slice(0, rounds * 5)]) {
     const beganAt = performance.now()
-    findPages(words, parseQuery(text, today), slots, 0)
+    const found = findPages(words, parseQuery(text, today), slots, 0).slots
     const vector = encoder.encode(text)
     const encodedAt = performance.now()
-    if (vector) meanings.score(vector).nearPages(leastCosine, mostNear)
+    const uids = new Set(found.map((slot) => words.at(slot)?.uid ?? ''))
+    if (vector) nearPages(words, meanings.score(vector), nearQuery(text, today), slots, 0, uids)
     looking.push(performance.now() - encodedAt)
     both.push(performance.now() - beganAt)
   }

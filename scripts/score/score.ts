@@ -20,6 +20,7 @@ import {
 import { printHabitInsights } from './score-habit-insights.ts'
 import { printInsights } from './score-insights.ts'
 import { printLeftOut } from './score-left-out.ts'
+import { printMeaning } from './score-meaning.ts'
 import {
   bothSidesF1,
   crossValidated,
@@ -193,3 +194,4 @@ printWishes()
 printInsights()
 printHabitInsights()
 printMemory()
+await printMeaning()
