@@ -1,13 +1,17 @@
 // The journals and talks of bench/ with the vectors that the app would make of them.
 
 import { retrieve } from '#domain/companion/retrieval/retrieve.ts'
+import {
+  type PassageToEncode,
+  pagePassages,
+  talkPassages,
+} from '#domain/journal/reading/passages-to-encode.ts'
 import { findPages } from '#domain/journal/search/find-pages.ts'
 import { nearPages, nearQuery } from '#domain/journal/search/near-pages.ts'
 import { PageIndex } from '#domain/journal/search/page-index.ts'
 import { parseQuery } from '#domain/journal/search/search-query.ts'
 import type { SentenceEncoder } from '#domain/meaning/encoder.ts'
 import { MeaningIndex, type MeaningScores } from '#domain/meaning/meaning-index.ts'
-import { type PassageToEncode, pagePassages, talkPassages } from '#domain/meaning/passages-to-encode.ts'
 import type { PassageMeaning } from '#domain/meaning/vectors.ts'
 import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
 import { sentences } from '#domain/text/text.ts'

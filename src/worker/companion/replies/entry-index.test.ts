@@ -91,3 +91,17 @@ test('a thousand entries are read in slices, so that the worker can answer in be
   expect((await index.ready()).entryCount).toBe(1_000)
   expect(breaths()).toBeGreaterThan(3)
 })
+
+test('who follows beside is told which talk goes on now', async () => {
+  const store = createStore()
+  const { index } = openIndex()
+  index.attach(store)
+  const pages = followPages(store)
+  const told: (string | null)[] = []
+  pages.onOpenTalk = () => void told.push(pages.openTalk)
+  await index.ready({ entryUid: 'a' })
+  await index.ready({ entryUid: 'a' })
+  await index.ready({ entryUid: null, talkUid: 't' })
+  await index.ready()
+  expect(told).toEqual(['beside a', 'alone t', null])
+})

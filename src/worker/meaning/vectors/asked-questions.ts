@@ -1,4 +1,4 @@
-import { isForMeaning } from '#domain/meaning/passages-to-encode.ts'
+import { isForMeaning } from '#domain/journal/reading/passages-to-encode.ts'
 import type { Meaning } from '#domain/meaning/vectors.ts'
 import type { MeaningModel } from '../meaning-model.ts'
 

@@ -1,9 +1,8 @@
+import { passagesEdition } from '#domain/journal/reading/passages-to-encode.ts'
 import { meaningFile } from '#domain/meaning/built-file.ts'
-import { passagesEdition } from '#domain/meaning/passages-to-encode.ts'
 import { namesTableReady } from '#names-table'
 import type { Store, VaultSession } from '#vault/store/store.ts'
 import { sourceOf } from '#vault/store/tracked-store.ts'
-import { rest } from '#worker/core/pause.ts'
 import type { MeaningKeeper } from '../meaning-model.ts'
 import { bytesOfVectors, dropVectors } from './kept-vectors.ts'
 import { type LifeWaits, VectorLife } from './vector-life.ts'
@@ -13,13 +12,10 @@ interface KeeperPorts {
   readonly modelName?: string
   /** Runs work in one tab at a time, until `signal` aborts. */
   readonly whileFirst: (userId: number, signal: AbortSignal, work: () => Promise<void>) => Promise<void>
-  readonly waits?: LifeWaits & {
-    /** The first screen comes first. */
-    readonly firstMs: number
-  }
+  readonly waits?: LifeWaits
 }
 
-const usual = { firstMs: 2_000, calmMs: 1_500, keepMs: 3_000, lookMs: 5_000, tellMs: 300, retryMs: 30_000 }
+const usual = { firstMs: 15_000, calmMs: 1_500, keepMs: 3_000, lookMs: 5_000, tellMs: 300, retryMs: 30_000 }
 
 const lives = new WeakMap<Store, VectorLife>()
 
@@ -30,7 +26,7 @@ export const meaningKeeper = ({
   waits = usual,
 }: KeeperPorts): MeaningKeeper => ({
   async keep(tools, model, tell, signal) {
-    await Promise.all([namesTableReady(), rest(waits.firstMs, signal)])
+    await namesTableReady()
     if (signal.aborted) return
     const version = `${modelName} ${passagesEdition}`
     const life = new VectorLife({ tools, model, version, tell, waits }, signal)

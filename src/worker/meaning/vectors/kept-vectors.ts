@@ -21,7 +21,8 @@ interface Box {
   readonly rows: Set<string>
 }
 
-const prefix = 'meaning.'
+/** Of vectors alone: what was chosen of the model is kept beside them. */
+const prefix = 'meaning.vectors.'
 const listName = `${prefix}list`
 const nameOf = (box: number): string => `${prefix}${String(box).padStart(6, '0')}`
 /** A box with so many vectors (131 kB), or so many rows, takes no more: a page that changed seals one box anew. */

@@ -1,9 +1,13 @@
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { isLivingEntry } from '#domain/journal/living-entry.ts'
+import {
+  type PassageToEncode,
+  pagePassages,
+  talkPassages,
+} from '#domain/journal/reading/passages-to-encode.ts'
 import { hashOf } from '#domain/journal/reading/reading-digest.ts'
 import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import type { KnowsPrompt } from '#domain/journal/templates/unanswered.ts'
-import { type PassageToEncode, pagePassages, talkPassages } from '#domain/meaning/passages-to-encode.ts'
 import type { Entity, VaultSession } from '#vault/store/store.ts'
 import { followPages, type JournalIndex } from '#worker/core/journal-index.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'

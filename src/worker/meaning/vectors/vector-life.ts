@@ -1,5 +1,5 @@
 import { afterFailure } from '#domain/jobs/job.ts'
-import type { PassageToEncode } from '#domain/meaning/passages-to-encode.ts'
+import type { PassageToEncode } from '#domain/journal/reading/passages-to-encode.ts'
 import type { PassageMeaning } from '#domain/meaning/vectors.ts'
 import { beginJob, type JobTelling } from '#worker/core/background-jobs.ts'
 import { onPause, pausedIn } from '#worker/core/background-pause.ts'
@@ -13,6 +13,8 @@ import { isPage } from './meaning-rows.ts'
 
 /** All in ms. */
 export interface LifeWaits {
+  /** After opening there is more urgent work. What is kept comes back at once. */
+  readonly firstMs: number
   /** A page that was just changed is likely to change again. */
   readonly calmMs: number
   /** What was made is sealed so often. */
@@ -56,6 +58,7 @@ export class VectorLife {
   #fault: unknown = null
   /** After a fault; `never`: it was tried often enough. */
   #retryAt = long
+  readonly #beginAt: number
   #edition = 0
   #toldAt = long
   #telling: ReturnType<typeof setTimeout> | undefined
@@ -66,6 +69,7 @@ export class VectorLife {
     const { tools, model, version } = parts
     this.#parts = parts
     this.#signal = signal
+    this.#beginAt = performance.now() + parts.waits.firstMs
     this.#asked = new AskedQuestions(model)
     this.#vectors = new FollowedVectors(
       {
@@ -165,7 +169,8 @@ export class VectorLife {
   get #waitMs(): number {
     const { wanted, touchedAt } = this.#vectors
     if (!this.#makes || this.#isPaused || wanted.next() === undefined) return never
-    return Math.max(touchedAt + this.#parts.waits.calmMs, this.#retryAt) - performance.now()
+    const calmAt = touchedAt + this.#parts.waits.calmMs
+    return Math.max(this.#beginAt, calmAt, this.#retryAt) - performance.now()
   }
 
   /** From now on this tab makes what is missing, from where the one before it ended. */

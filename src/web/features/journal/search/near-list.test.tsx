@@ -47,10 +47,12 @@ test('below what words found, pages near in meaning are named as near and never 
 test('where words found nothing, what is near says so first, and all pages are one step away', () => {
   const { text } = drawn({ found: 0 })
   expect(text.trimStart()).toMatch(
-    /^No page has these words\. These come nearest in meaning\. Near in meaning/,
+    /^No page has these words\. This comes nearest in meaning\. Near in meaning/,
   )
   expect(text).toContain('Show all pages')
-  expect(drawn({ found: 0, isHidden: true }).text).toContain('No page has all of this. These come nearest')
+  const two = drawn({ found: 0, rows: [row, { ...row, id: 'owl' }] }).text
+  expect(two).toContain('No page has these words. These come nearest in meaning.')
+  expect(drawn({ found: 0, isHidden: true }).text).toContain('No page has all of this. This comes nearest')
   for (const rows of [[], null, undefined]) expect(drawn({ found: 0, rows }).text).toContain('Nothing at all')
 })
 

@@ -44,7 +44,8 @@ export function NearList(props: NearListProps) {
       {found === 0 && near.length === 0 && instead}
       {found === 0 && near.length > 0 && (
         <p className="px-6 pb-2 pt-8 font-serif text-lead leading-list">
-          {isHidden ? 'No page has all of this.' : 'No page has these words.'} These come nearest in meaning.
+          {isHidden ? 'No page has all of this.' : 'No page has these words.'}{' '}
+          {near.length === 1 ? 'This comes' : 'These come'} nearest in meaning.
         </p>
       )}
       {(near.length > 0 || progress) && (

@@ -1,9 +1,9 @@
 import { withoutMarks } from '#domain/journal/entry-text.ts'
 import { isEnglish, readabilityOf } from '#domain/journal/reading/language/language.ts'
 import { preparePage } from '#domain/journal/reading/language/language-tokens.ts'
+import type { PassageMeaning } from '#domain/meaning/vectors.ts'
 import { passageSpans } from '#domain/search/passages.ts'
 import { withoutTargets } from '#domain/search/search-words.ts'
-import type { PassageMeaning } from './vectors.ts'
 
 /** Another number where passages are cut or put together in another way: what was made before is made again. */
 export const passagesEdition = 1
