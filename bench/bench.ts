@@ -4,6 +4,7 @@ import { measureDashboard } from './dashboard.ts'
 import { measureEditor } from './editor.ts'
 import { measureEntities } from './entities.ts'
 import { measureInsights } from './insights.ts'
+import { measureMeaning } from './meaning/meaning-speed.ts'
 import { isOver, type Measure, used } from './measure.ts'
 import { measureRemembering } from './memory/remembering.ts'
 import { measureMemory } from './memory.ts'
@@ -52,6 +53,7 @@ for (const measure of [
   measureBreathing,
   measureTalk,
   async () => measureSearch(),
+  async () => measureMeaning(),
   async () => measureReading(),
   measureRemembering,
   async () => measureReply(),

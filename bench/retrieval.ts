@@ -8,11 +8,11 @@ const at = 5
 
 const uidOf = (talk: number, turn: number): string => `${talk}.${turn}`
 
-/** One person's words in an index, each turn as a message of its talk. */
-export function indexOfTalks({ talks }: TalkPerson): SearchIndex {
-  const index = new SearchIndex()
-  for (const { id, date, turns } of talks) {
-    const said = turns.flatMap(({ who, text }, turn): IndexedEntry[] =>
+/** What a person said in each talk, by the key of the talk. */
+export const saidByTalk = ({ talks }: TalkPerson): [string, IndexedEntry[]][] =>
+  talks.map(({ id, date, turns }) => [
+    `talk ${id}`,
+    turns.flatMap(({ who, text }, turn): IndexedEntry[] =>
       who === 'person'
         ? [
             {
@@ -24,9 +24,13 @@ export function indexOfTalks({ talks }: TalkPerson): SearchIndex {
             },
           ]
         : [],
-    )
-    index.putTalk(`talk ${id}`, said)
-  }
+    ),
+  ])
+
+/** One person's words in an index, each turn as a message of its talk. */
+export function indexOfTalks(person: TalkPerson): SearchIndex {
+  const index = new SearchIndex()
+  for (const [key, said] of saidByTalk(person)) index.putTalk(key, said)
   return index
 }
 
@@ -42,7 +46,7 @@ export const ourRetriever: Retriever = (index, text) =>
   unique(retrieve(index, { text, limit: at * 3 }).map(({ passage }) => passage.entryUid)).slice(0, at)
 
 /** The share of the things asked for that are among the first five finds; null for a question without an answer. */
-function recallOf({ evidence }: TalkQuestion, found: readonly string[]): number | null {
+export function recallOf({ evidence }: TalkQuestion, found: readonly string[]): number | null {
   if (evidence.length === 0) return null
   const hits = evidence.filter((any) => any.some(({ talk, turn }) => found.includes(uidOf(talk, turn))))
   return hits.length / evidence.length

@@ -21,6 +21,7 @@ import { printDeeds } from './score-deeds.ts'
 import { printHabitInsights } from './score-habit-insights.ts'
 import { printInsights } from './score-insights.ts'
 import { printLeftOut } from './score-left-out.ts'
+import { printMeaning } from './score-meaning.ts'
 import {
   bothSidesF1,
   crossValidated,
@@ -195,3 +196,4 @@ printInsights()
 printHabitInsights()
 printDeeds()
 printMemory()
+await printMeaning()

@@ -74,6 +74,8 @@ export class SearchIndex {
   readonly #freeIds: number[] = []
   /** Passages of each entry or talk. */
   readonly #rows = new Map<string, readonly number[]>()
+  /** By uid of what was said in a talk: the talk. */
+  readonly #talks = new Map<string, string>()
   readonly #pages = new Map<string, PageInNumbers>()
   readonly #freeSlots: number[] = []
   #slotCount = 0
@@ -139,6 +141,7 @@ export class SearchIndex {
       this.#reader.begin()
       this.#reader.read(withoutTargets(entry.content))
       this.#cut(entry, { row, slot: -1, stems: new Uint32Array(this.#reader.stems), first: 0 })
+      this.#talks.set(entry.uid, uid)
     }
     this.#rows.set(uid, row)
   }
@@ -168,6 +171,7 @@ export class SearchIndex {
     for (const id of row) {
       const passage = this.#passages[id]
       if (passage) this.stems.remove(id, passage)
+      if (passage && this.#talks.get(passage.entry.uid) === uid) this.#talks.delete(passage.entry.uid)
       this.#passages[id] = undefined
       this.#freeIds.push(id)
     }
@@ -249,9 +253,17 @@ export class SearchIndex {
     return this.#passages[id]?.slot ?? -1
   }
 
-  /** The passage of an entry that begins there; undefined where there is none (any more). */
+  /** The passage of an entry, or of what was said in a talk, that begins there; undefined where there is none (any more). */
   at(uid: string, start: number): number | undefined {
-    return this.#rows.get(uid)?.find((id) => this.#passages[id]?.start === start)
+    return this.#rows.get(this.#talks.get(uid) ?? uid)?.find((id) => {
+      const passage = this.#passages[id]
+      return passage?.start === start && passage.entry.uid === uid
+    })
+  }
+
+  /** Where a passage stands; undefined where there is none (any more). */
+  placeOf(id: number): { readonly entry: IndexedEntry; readonly start: number } | undefined {
+    return this.#passages[id]
   }
 
   hit(id: number, score: number): Hit | null {

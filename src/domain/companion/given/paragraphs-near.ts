@@ -1,3 +1,4 @@
+import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
@@ -10,6 +11,8 @@ export interface ParagraphsWanted {
   readonly except: ReadonlySet<string>
   /** The days that the message asks about; null: any. */
   readonly period: { readonly from: Day; readonly to: Day } | null
+  /** How near passages are to the message in meaning; null: words alone find. */
+  readonly near?: MeaningScores | null
   /** The text of a page as the index reads it; undefined where there is none. */
   readonly contentOf: (uid: string) => string | undefined
 }
@@ -21,15 +24,15 @@ const longest = 1_600
 const thin = 2
 
 /**
- * Whole paragraphs of earlier pages, and things said in earlier talks, for a model to read: up to twelve, the nearest first. Found by words, names and the days that are asked
- * about. Wider than `recall`: a model is to judge what fits, and each is shown to the person before it goes. Of days that were asked about their pages come too.
+ * Whole paragraphs of earlier pages, and things said in earlier talks, for a model to read: up to twelve, the nearest first. Found by words, names, meaning and the days that are
+ * asked about. Wider than `recall`: a model is to judge what fits, and each is shown to the person before it goes. Of days that were asked about their pages come too.
  */
 export function paragraphsNear(index: SearchIndex, wanted: ParagraphsWanted): RecalledPassage[] {
-  const { message, before, except, period, contentOf } = wanted
+  const { message, before, except, period, contentOf, near = null } = wanted
   const telling = index.terms(message).filter(({ isStrong }) => isStrong).length
   const text = telling < thin && before !== '' ? `${message}\n${before}` : message
   const between = period ? { between: period } : {}
-  const hits = retrieve(index, { text, limit: most * 2, except, ...between })
+  const hits = retrieve(index, { text, limit: most * 2, except, near, ...between })
   const found: RecalledPassage[] = []
   for (const { passage, start } of hits) {
     if (found.length === most) break

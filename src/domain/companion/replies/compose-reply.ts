@@ -7,7 +7,7 @@ import { kept, labels } from '../moves/labels.ts'
 import { type Manner, mannerOf } from '../moves/manner.ts'
 import { proposedDay, wishIn } from '../moves/next-step.ts'
 import { questionAbout } from '../moves/questions.ts'
-import { type Answer, answerOf } from '../retrieval/answer-question.ts'
+import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
 import { quotedBefore } from '../retrieval/quoted-before.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
 import { statementsIn } from '../retrieval/statements.ts'
@@ -47,10 +47,11 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   return movesFor(request, kind)
 }
 
-/** What of a message only somebody else may judge; null for none, and for a question that the journal itself answers ("When did I last take them?"). */
+/** What of a message only somebody else may judge; null for none, and for a question that the journal itself answers ("When did I last take them?"); no line says yes or no. */
 export function guardedOf(request: ReplyRequest): Guarded | null {
   const guarded = guardedIn(request.message)
-  return guarded !== 'emergency' && isLookup(request) ? null : guarded
+  if (guarded === 'emergency' || request.finding?.question.isYesOrNo) return guarded
+  return isLookup(request) ? null : guarded
 }
 
 /** A harsh word about oneself is not agreed with, and met by a page that disagrees where that was asked for; the rest has fixed words. */
@@ -94,7 +95,8 @@ const isLookup = ({ finding, message }: ReplyRequest): boolean =>
 function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | null {
   const { finding, today, turns, message } = request
   if (!finding) return null
-  const answer = answerOf(finding, today)
+  const isShown = finding.meaning !== 'offered' || finding.passages.every(isQuotable)
+  const answer = isShown ? answerOf(finding, today) : null
   if (answer && !finding.isUnsure) return answered(answer)
   if (!isLookup(request)) return null
   const before = quotedBefore(turns, message)
@@ -103,8 +105,7 @@ function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | nul
   return kind === 'factual' && finding.searched === 0 ? null : [{ text: lookedFor(request) }]
 }
 
-const pagesIn = ({ entriesSearched }: ReplyRequest): string =>
-  entriesSearched === 1 ? 'one page' : `${entriesSearched ?? 0} pages`
+const pagesIn = ({ entriesSearched }: ReplyRequest): string => pagesInWords(entriesSearched ?? 0)
 
 /** That the journal was asked and nothing was found, and why. */
 function lookedFor(request: ReplyRequest): string {
@@ -114,16 +115,12 @@ function lookedFor(request: ReplyRequest): string {
     return 'I cannot see your journal from here, so I have nothing to look in.'
   if (request.entriesSearched === 0) return 'There are no earlier pages yet, so there is nothing to look up.'
   const { finding } = request
-  const words = finding?.question.periodWords ?? 'those days'
-  const within = finding?.question.period
-    ? ` ${/^(?:in|on|during|over|since|around)\b/.test(words) ? '' : 'of '}${words}`
-    : ''
-  const count = finding?.question.period
-    ? finding.searched === 1
-      ? 'one page'
-      : `${finding.searched} pages`
-    : pagesIn(request)
-  return `I looked through ${count}${within} and did not find it. I go by words: a name, a place or another word may help.`
+  const isOfDays = finding?.question.period != null
+  const count = isOfDays ? pagesInWords(finding.searched) : pagesIn(request)
+  const looked = `I looked through ${count}${finding ? ofPeriod(finding.question) : ''} and did not find it`
+  return finding?.meaning
+    ? `${looked}, nor anything near in meaning. A name, a place or another word may help.`
+    : `${looked}. I go by words: a name, a place or another word may help.`
 }
 
 function answered({ lead, quotes, after }: Answer): Part[] {

@@ -54,8 +54,10 @@ export interface Finding {
   readonly rated?: Rated | null
   /** Memory answers it: its sentences come first. Null: they say who somebody is. */
   readonly remembered?: RememberedTime | null
-  /** True: the nearest by its words, though it holds little of what was asked. */
+  /** True: the nearest, though it holds little of what was asked. */
   readonly isUnsure?: boolean
+  /** Left out where words alone were looked for; 'asked': meaning brought nothing that words did not; 'offered': what stands here is only near in meaning, which answers nothing. */
+  readonly meaning?: 'asked' | 'offered'
   /** On how many of those pages it is told as something that happened, and not only mentioned; left out where nothing can happen. */
   readonly happened?: number
 }

@@ -4,6 +4,7 @@ import { shortDate } from '#domain/time/entry-date.ts'
 import { gapInWords, saidWhen } from '#domain/time/when-in-words.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding, RememberedTime } from '../replies/reply.ts'
+import type { JournalQuestion } from './journal-question.ts'
 import type { Rated } from './rated-feeling.ts'
 
 /** What an answer says before and after the quotes it rests on. */
@@ -13,16 +14,23 @@ export interface Answer {
   readonly after: string
 }
 
-const pagesInWords = (count: number): string => (count === 1 ? 'one page' : `${count} pages`)
+export const pagesInWords = (count: number): string => (count === 1 ? 'one page' : `${count} pages`)
 
 /** The answer that a finding gives; null where nothing was found that could answer. It says what it rests on, and what it cannot know. */
 export function answerOf(finding: Finding, today: Day): Answer | null {
   if (finding.rated) return ratedAnswer(finding, finding.rated, today)
-  if (finding.passages.length === 0) return null
+  if (finding.passages.length === 0) return ratingsAlone(finding)
   if (finding.remembered !== undefined)
     return { lead: rememberedLead(finding.remembered, today), quotes: finding.passages, after: '' }
   const { quotes, after } = saidOf(finding)
   return { lead: leadOf(finding, today), quotes, after }
+}
+
+/** Where no line of the days says it, what was rated on them does. */
+function ratingsAlone({ question, searched, ratings }: Finding): Answer | null {
+  if (question.kind !== 'how' || !ratings.some(({ count }) => count > 0)) return null
+  const lead = `I looked through ${pagesInWords(searched)}${ofPeriod(question)} and found no line that says it.`
+  return { lead, quotes: [], after: ratedInWords(ratings) }
 }
 
 /** A feeling that was rated is answered by the rating; the page that it stands on may say more. */
@@ -52,6 +60,7 @@ function rememberedLead(time: RememberedTime | null, today: Day): string {
 
 function leadOf(finding: Finding, today: Day): string {
   const { question, passages, pages, searched, first, last } = finding
+  if (finding.meaning === 'offered') return nearInMeaning(finding)
   const within = question.periodWords ? capitalised(question.periodWords) : null
   const [quoted] = passages
   const day = quoted?.day ?? today
@@ -89,6 +98,20 @@ function leadOf(finding: Finding, today: Day): string {
 
 const nearestOf = (searched: number): string =>
   `I looked through ${pagesInWords(searched)} and found no line with just these words. This comes nearest.`
+
+/** ' in May', ' of last week'; nothing where no days were named. */
+export function ofPeriod({ period, periodWords }: JournalQuestion): string {
+  if (!period) return ''
+  const words = periodWords ?? 'those days'
+  return ` ${/^(?:in|on|during|over|since|around)\b/i.test(words) ? '' : 'of '}${words}`
+}
+
+/** That it is not there, and that the line below is near in meaning and no answer. */
+function nearInMeaning({ question, searched }: Finding): string {
+  const missed =
+    question.kind === 'premise' ? 'and that is not written there' : 'and found no line with these words'
+  return `I looked through ${pagesInWords(searched)}${ofPeriod(question)} ${missed}. This is near in meaning; it may not be what you mean.`
+}
 
 /** An event is not a mention: it says how many pages tell it as something that happened. */
 function countedEvents(
@@ -130,7 +153,10 @@ function saidOf({
   ratings,
   happened,
   isUnsure,
+  meaning,
 }: Finding): Pick<Answer, 'quotes' | 'after'> {
+  if (meaning === 'offered')
+    return { quotes: passages, after: ratings.length > 0 ? ratedInWords(ratings) : '' }
   switch (question.kind) {
     case 'last':
     case 'first':

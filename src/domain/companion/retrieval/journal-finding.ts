@@ -1,16 +1,20 @@
-import { readEntry } from '#domain/journal/reading/read-entry.ts'
 import { topicWords } from '#domain/journal/reading/topics/keyphrases-topic-words.ts'
+import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { Hit, IndexedEntry, QueryTerm, SearchIndex } from '#domain/search/search-index.ts'
 import { nearKeys, tellingWords, wordKey } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding } from '../replies/reply.ts'
 import { deniesLike, isEvent } from './is-event.ts'
 import type { JournalQuestion, Period } from './journal-question.ts'
+import { offeredByMeaning } from './near-finding.ts'
 import { quoteAt, quoteOf } from './quote.ts'
 import { retrieve } from './retrieve.ts'
 import { statementsIn } from './statements.ts'
+import { type Beside, sentencesOf, summaryFinding } from './summary-finding.ts'
 
 const mostPassages = 3
+/** Where meaning helps to find, what holds the words may stand further down. */
+const mostLookedUp = 12
 /** What is nearest has a word at least that tells so much (nats). */
 const leastTelling = 2.5
 /** A passage is about something when it holds this share of what the something weighs. */
@@ -19,60 +23,96 @@ const enoughOfIt = 0.6
 const clearly = 1.15
 const enoughToName = 1.2
 
-/** What a summary may mean: the page beside the talk, and what the person said in the talk. Neither is an earlier page. */
-export interface Beside {
-  readonly page: IndexedEntry | null
-  readonly talk: IndexedEntry | null
+export interface Among {
+  /** What must not come back: the messages of the open talk. */
+  readonly except?: ReadonlySet<string>
+  /** How near everything is to the question in meaning; null: words alone are looked for. */
+  readonly near?: MeaningScores | null
 }
 
-/** Looks a question up. `except`: what must not come back, the messages of the open talk. Pages are counted, talks are not. */
+/** Looks a question up. Pages are counted, talks are not; meaning counts as nothing and may only be offered. */
 export function findingFor(
   index: SearchIndex,
   question: JournalQuestion,
   { page, talk }: Beside,
-  except: ReadonlySet<string> = new Set(),
+  { except = new Set(), near = null }: Among = {},
 ): Finding {
   if (question.kind === 'summary') return summaryFinding(index, question, { page, talk })
+  const looked = { index, question, near, except: new Set([...except, ...(page ? [page.uid] : [])]) }
+  const finding = findingOf(looked, page)
+  return near ? { meaning: 'asked', ...finding } : finding
+}
+
+interface Looked extends Required<Among> {
+  readonly index: SearchIndex
+  readonly question: JournalQuestion
+}
+
+function findingOf(looked: Looked, page: IndexedEntry | null): Finding {
+  const { index, question, except } = looked
   const { period } = question
   const inPeriod = period ? index.entries(period).filter(({ uid }) => uid !== page?.uid) : []
   const searched = period ? inPeriod.length : index.entryCount - (page && index.has(page.uid) ? 1 : 0)
   const about = aboutTerms(index, question.about)
   const all = about.length > 0 ? holding(index, about, question.period) : []
-  const hits = all.filter(({ passage }) => passage.entryUid !== page?.uid && !except.has(passage.entryUid))
-  if (question.kind === 'premise') return premiseFinding(question, about, hits, searched)
+  const hits = all.filter(({ passage }) => !except.has(passage.entryUid))
+  if (question.kind === 'premise') return premiseFinding(looked, about, hits, searched)
   if (question.kind === 'recall' || (question.kind === 'how' && about.length === 0))
-    return recallFinding(index, question, about, hits, { inPeriod, searched })
+    return recallFinding(looked, about, hits, { inPeriod, searched })
   const held = question.kind === 'how' ? hits : literally(hits, about)
   if (held.length === 0) {
-    const [near] = retrieve(index, {
-      text: question.about,
-      limit: 1,
-      except: new Set([...except, page?.uid ?? '']),
-    })
-    const isNear = near && about.some(({ stem, idf }) => idf >= leastTelling && near.stems.includes(stem))
-    return {
-      ...found(question, isNear ? passagesOf([near], about) : [], [], searched),
-      isUnsure: true,
-    }
+    const best = lookedUp(looked, looked.near ? mostPassages : 1)
+    const [first] = best
+    const isNear = first && about.some(({ stem, idf }) => idf >= leastTelling && first.stems.includes(stem))
+    const byWords = isNear ? passagesOf([first], about) : []
+    return byWords.length > 0
+      ? { ...found(question, byWords, [], searched), isUnsure: true }
+      : offered(looked, best, [], searched)
   }
-  const mentioned = held.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
+  const mentioned = oldestFirst(held)
   const happened = isOfWriting(question.asked) ? null : mentioned.filter((hit) => hasHappened(hit, about))
   if (happened && question.kind !== 'how') {
     const told = happened.length > 0 ? happened : mentioned
     const chosen = chosenOf(question.kind, told)
     const passages = chosen.flatMap((hit) => happenedIn(hit, about) ?? passagesOf([hit], about).slice(0, 1))
     const pages = new Set(happened.map(({ passage }) => passage.entryUid)).size
-    const all = found(question, passages.slice(0, mostPassages), mentioned, searched)
-    return { ...all, happened: pages, ...daysOf(told) }
+    return {
+      ...found(question, passages.slice(0, mostPassages), mentioned, searched),
+      ...{ happened: pages, ...daysOf(told) },
+    }
   }
-  const ordered = mentioned
   const passages =
     question.kind === 'last'
-      ? firstQuotable(ordered.toReversed(), about)
+      ? firstQuotable(mentioned.toReversed(), about)
       : question.kind === 'first'
-        ? firstQuotable(ordered, about)
-        : passagesOf(spread(ordered), about)
-  return found(question, passages, ordered, searched)
+        ? firstQuotable(mentioned, about)
+        : passagesOf(spread(mentioned), about)
+  return found(question, passages, mentioned, searched)
+}
+
+const oldestFirst = (hits: readonly Hit[]): Hit[] =>
+  hits.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
+
+/** The passages that answer best, by words and by meaning where that is known, of the days that are asked about. */
+const lookedUp = ({ index, question, except, near }: Looked, limit: number): Hit[] =>
+  retrieve(index, {
+    ...{ text: question.about, limit, except, near },
+    ...(question.period && { between: question.period }),
+  })
+
+/** Nothing, or what is near in meaning. */
+function offered(
+  { question, near }: Looked,
+  best: readonly Hit[],
+  hits: readonly Hit[],
+  searched: number,
+): Finding {
+  const passage = offeredByMeaning(best, near)
+  return {
+    ...found(question, passage ? [passage] : [], hits, searched),
+    ...(passage && { meaning: 'offered' as const }),
+    isUnsure: true,
+  }
 }
 
 /** "When did I write about it" asks for the writing, everything else for what happened. */
@@ -113,11 +153,12 @@ function happenedIn({ passage }: Hit, about: readonly Term[]): RecalledPassage |
 
 /** The sentence that says what somebody asks to be shown; without one it is not there, and the nearest is offered. */
 function premiseFinding(
-  question: JournalQuestion,
+  looked: Looked,
   about: readonly Term[],
   hits: readonly Hit[],
   searched: number,
 ): Finding {
+  const { question } = looked
   const said = hits.flatMap(({ passage }) => {
     const statements = statementsIn(passage.text)
     const at = statements.findIndex(({ text }) => {
@@ -130,9 +171,9 @@ function premiseFinding(
     return quote ? [{ ...passage, quote, shared: [] }] : []
   })
   if (said.length > 0) return found(question, said.slice(0, mostPassages), hits, searched)
-  const near =
-    hits.length > 0 ? hits.reduce((one, other) => (other.score > one.score ? other : one)) : undefined
-  return { ...found(question, near ? passagesOf([near], about) : [], hits, searched), isUnsure: true }
+  if (hits.length === 0) return offered(looked, lookedUp(looked, mostPassages), hits, searched)
+  const best = hits.reduce((one, other) => (other.score > one.score ? other : one))
+  return { ...found(question, passagesOf([best], about), hits, searched), isUnsure: true }
 }
 
 type Term = Pick<QueryTerm, 'stem' | 'idf'> & { readonly alike: ReadonlySet<string> }
@@ -190,28 +231,27 @@ function firstQuotable(hits: readonly Hit[], about: readonly Term[]): RecalledPa
 }
 
 function recallFinding(
-  index: SearchIndex,
-  question: JournalQuestion,
+  looked: Looked,
   about: readonly Term[],
   hits: readonly Hit[],
   { inPeriod, searched }: { readonly inPeriod: readonly IndexedEntry[]; readonly searched: number },
 ): Finding {
-  const ordered = hits.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
+  const { index, question } = looked
+  const ordered = oldestFirst(hits)
   if (about.length === 0 && question.period) {
     const said = inPeriod.slice(-mostPassages).flatMap((entry) => sentencesOf(entry, 1))
     return { ...found(question, said, [], inPeriod.length), pages: inPeriod.length }
   }
-  const best = retrieve(index, {
-    text: question.about,
-    limit: mostPassages,
-    ...(question.period && { between: question.period }),
-  })
+  const best = lookedUp(looked, looked.near ? mostLookedUp : mostPassages)
   const known = new Set(hits.map(({ id }) => id))
-  const sure = best.filter(({ id }) => known.has(id))
-  if (sure.length === 0)
-    return { ...found(question, nearest(index, best, about), ordered, searched), isUnsure: true }
-  const chosen = sure.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
-  return found(question, passagesOf(chosen, about), ordered, searched)
+  const sure = best.filter(({ id }) => known.has(id)).slice(0, mostPassages)
+  if (sure.length === 0) {
+    const byWords = nearest(index, lookedUp({ ...looked, near: null }, mostPassages), about)
+    return byWords.length > 0
+      ? { ...found(question, byWords, ordered, searched), isUnsure: true }
+      : offered(looked, best, ordered, searched)
+  }
+  return found(question, passagesOf(oldestFirst(sure), about), ordered, searched)
 }
 
 /** The best find by far, where it shares two telling words at least; it may not be what was meant. */
@@ -263,38 +303,4 @@ function passagesOf(hits: readonly Hit[], about: readonly Term[]): RecalledPassa
     const quote = quoteOf(passage.text, weights)
     return quote ? [{ ...passage, quote, shared: [] }] : []
   })
-}
-
-const mostOfPage = 3
-const mostOfPeriod = 4
-
-function summaryFinding(index: SearchIndex, question: JournalQuestion, beside: Beside): Finding {
-  const meant = question.isOfTalk ? (beside.talk ?? beside.page) : (beside.page ?? beside.talk)
-  const entries = question.period
-    ? index.entries(question.period)
-    : meant
-      ? [meant]
-      : index.entries(null).slice(-1)
-  const each = question.period ? 1 : mostOfPage
-  const step = Math.max(1, Math.ceil(entries.length / mostOfPeriod))
-  const chosen = entries.filter((_, at) => at % step === 0)
-  const passages = chosen
-    .flatMap((entry) => sentencesOf(entry, each))
-    .slice(0, question.period ? mostOfPeriod : mostOfPage)
-  const days = entries.map(({ day }) => day)
-  return {
-    ...{ question, passages, pages: entries.length, searched: entries.length },
-    first: days[0] ?? null,
-    last: days.at(-1) ?? null,
-    ratings: [],
-  }
-}
-
-/** The sentences that stand for a page; of a short one its first. */
-function sentencesOf({ uid, title, content, createdAt, day }: IndexedEntry, most: number): RecalledPassage[] {
-  const reading = readEntry(content, { day, weekStart: 'monday', names: [], notNames: [] })
-  const chosen = reading.summary.length > 0 ? reading.summary : reading.sentences.slice(0, 1)
-  return chosen
-    .slice(0, most)
-    .map(({ text }) => ({ entryUid: uid, title, text: content, createdAt, day, quote: text, shared: [] }))
 }

@@ -26,6 +26,44 @@ describe('a question to the journal', () => {
     expect(asked(message)).toMatchObject({ kind, about })
   })
 
+  test.each([
+    ['Did I ever go to Leeds?', 'recall', 'go to Leeds'],
+    ['Did I go to Leeds?', 'recall', 'go to Leeds'],
+    ['did i sleep badly last week', 'recall', 'sleep badly'],
+    ['Have I been sleeping badly?', 'recall', 'sleeping badly'],
+    ['Have we met the new neighbours?', 'recall', 'met the new neighbours'],
+    ['Was Tom at the wedding?', 'recall', 'Tom at the wedding'],
+    ['Has Anna moved to Leeds?', 'recall', 'Anna moved to Leeds'],
+    ['Do I often write about mum?', 'recall', 'mum'],
+    ['Was I in Lisbon in May?', 'recall', 'in Lisbon'],
+    ['Was I happier in May?', 'how', 'happier'],
+    ['Have I been more tired since October?', 'how', 'more tired'],
+  ])('asked for yes or no: %s', (message, kind, about) => {
+    expect(asked(message)).toMatchObject({ kind, about })
+  })
+
+  test('that a yes or no is asked for is known', () => {
+    expect(asked('Did I sleep badly?')?.isYesOrNo).toBe(true)
+    expect(asked('When did I last sleep badly?')?.isYesOrNo).toBe(false)
+  })
+
+  test.each([
+    'Was I wrong to leave?',
+    'Was I too harsh with her?',
+    'Have I been a bad mother?',
+    'Did I deserve that?',
+    'Did you sleep?',
+    'Have you heard?',
+    'Did it have to rain?',
+    'Was that all?',
+    'Am I a burden?',
+    'Do I look old?',
+    'Was I tired today.',
+    'Had I known that, I would have stayed.',
+  ])('no page can say: %s', (message) => {
+    expect(asked(message)).toBeNull()
+  })
+
   test('says of which days it asks', () => {
     expect(asked('How was my sleep in May?')).toMatchObject({
       kind: 'how',

@@ -24,12 +24,15 @@ export interface JournalQuestion {
   readonly isPlain: boolean
   /** A summary of what was said in this talk. */
   readonly isOfTalk: boolean
+  /** It asks for yes or no, which no line is: lines are shown beside it, and what only somebody else may judge comes first. */
+  readonly isYesOrNo: boolean
 }
 
 interface Rule {
   readonly kind: JournalQuestion['kind']
   readonly pattern: RegExp
   readonly isPlain?: boolean
+  readonly isYesOrNo?: boolean
 }
 
 /** In this order; what the pattern matches is taken out of what the question is about. */
@@ -76,10 +79,19 @@ const rules: readonly Rule[] = [
     pattern:
       /^(?:and |so |but )?(?:what|who|whom|whose|where|which|when|how (?=(?:high|old|much|far|big|long|tall|many|heavy)\b))(?:['’]?s|['’]?re)?\b(?: again\b)?(?!.*\b(?:should|would|could|can|if|wrong with|the point|supposed)\b)/,
   },
+  {
+    kind: 'recall',
+    isPlain: false,
+    isYesOrNo: true,
+    pattern:
+      /^(?:and |so |but )?(?:(?:did|have|has|had|was|were)(?:n['’]?t)?(?= (?!it\b|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b(?: (?:i|we)\b)?(?: (?:ever|often|usually|always|mostly|still|really|been)\b)*/,
+  },
 ]
 
 const wh = /^(?:what|who|where|which|when)\b/
-const unsaid = /\b(?:wrong|deserve|point|matter|supposed|happen if)\b/
+/** "Was I wrong?", "Did I deserve it?": no page judges that. */
+const unsaid =
+  /\b(?:wrong|deserve|point|matter|supposed|happen if|right|fair|unfair|harsh|stupid|selfish|cruel|silly|fault|blame|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
 const notToTheJournal = /\b(?:you|your|yourself)\b/
 
 /** After a story only what comes last is asked. */
@@ -93,14 +105,14 @@ export function questionIn(message: string, context: ReadingContext): JournalQue
   const text = askedIn(message.trim())
   if (text.length > 400) return null
   const plain = text.toLowerCase().replaceAll('’', "'")
-  for (const { kind, pattern, isPlain = true } of rules) {
+  for (const { kind, pattern, isPlain = true, isYesOrNo = false } of rules) {
     const match = pattern.exec(plain)
     // "How" in the second half of a question belongs to what is asked.
     if (!match || (kind === 'how' && match.index > 0 && wh.test(plain))) continue
     if (!isPlain && (!isAsked(plain) || unsaid.test(plain) || notToTheJournal.test(plain))) continue
     if (kind === 'how' && !isAsked(plain)) continue
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-    return questionOf({ kind, isPlain, asked: text }, rest, context)
+    return questionOf({ kind, isPlain, isYesOrNo, asked: text }, rest, context)
   }
   return null
 }
@@ -119,6 +131,7 @@ const asksOfThePast =
 function isAsked(plain: string): boolean {
   if (plain.endsWith('?')) return true
   const count = plain.split(' ').length
+  if (/^did (?:i|we)\b/.test(plain)) return count <= mostHurriedWords && !/[.!…,;:]/.test(plain)
   if (asksOfThePast.test(plain)) return count <= mostAskedWords && !/[.!…;:]/.test(plain)
   return (
     /^(?:and |so |but )?(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(
@@ -129,15 +142,20 @@ function isAsked(plain: string): boolean {
   )
 }
 
+/** What ratings say something of, where days are named: "Was I happier in spring?" */
+const ofMood =
+  /\b(?:happ(?:y|ier)|sad(?:der)?|low(?:er)?|better|worse|tired|exhausted|calm(?:er)?|stress(?:ed|ful)|tense|anxious|energetic)\b/i
+
 function questionOf(
-  { kind, isPlain, asked }: Pick<JournalQuestion, 'kind' | 'isPlain'> & { readonly asked: string },
+  { kind, isPlain, isYesOrNo, asked }: Pick<JournalQuestion, 'kind' | 'isPlain' | 'isYesOrNo' | 'asked'>,
   rest: string,
   context: ReadingContext,
 ): JournalQuestion {
   const time = kind === 'last' || kind === 'premise' ? null : timeIn(rest, context)
   const about = time ? `${rest.slice(0, time.start)} ${rest.slice(time.end)}` : rest
   return {
-    ...{ kind, isPlain, asked },
+    ...{ isPlain, isYesOrNo, asked },
+    kind: isYesOrNo && time && ofMood.test(asked) ? 'how' : kind,
     isOfTalk: /\b(?:talk|conversation|chat|said|told you)\b/i.test(asked),
     about: about
       .replace(/[?!.]+|\bagain\b/g, ' ')

@@ -3,7 +3,7 @@ import type { Span } from '#domain/text/text.ts'
 import { statementsIn } from './statements.ts'
 
 /** A statement is quoted whole; one that is longer than this is none to quote. */
-const longestQuote = 600
+export const longestQuote = 600
 /** Statements are joined to a quote only up to this length. */
 const longestPair = 220
 const shortestQuoteWords = 6

@@ -1,8 +1,9 @@
+import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import { queryOf } from '#domain/search/retrieval-query.ts'
 import type { Hit, Scores, SearchIndex } from '#domain/search/search-index.ts'
+import { highest } from '#domain/search/stem-postings.ts'
 import type { Day } from '#domain/time/day.ts'
-import { leadsOf, lookedAtAgain } from './second-look.ts'
-import type { PassageRef } from './vector-index.ts'
+import { lookedAtAgain } from './second-look.ts'
 
 /** What is looked for. */
 export interface RetrievalQuestion {
@@ -12,38 +13,70 @@ export interface RetrievalQuestion {
   readonly except?: ReadonlySet<string>
   /** Only what was written on these days, both included. */
   readonly between?: { readonly from: Day; readonly to: Day }
-  /** Passages that are near in meaning, nearest first, as `VectorIndex` of a consented provider of embeddings finds them. */
-  readonly near?: readonly PassageRef[]
+  /** How near passages are to the question in meaning; without it words alone find. */
+  readonly near?: MeaningScores | null
 }
 
 /** So much of its neighbours' worth a passage has itself: what was said just before or after belongs to it. */
 const besideShare = [0.3, 0.3, 0.2] as const
 /** So much of the worth of all that stands in the same entry or talk. */
 const wholeShare = 0.1
-/** First finds whose names are followed, and what a passage is worth that only such a name leads to. */
-const followed = 4
-const ledShare = 0.1
 /** So many finds of the first look are looked at again. */
 const candidates = 30
 
 /**
+ * What words and meaning are worth beside each other. Words: BM25 as a share of what a passage would be worth that held each telling word of the
+ * question as often as could be (k1 + 1 times its idf). Meaning: deviations above the mean of this journal.
+ */
+const mostOfWord = 2.2
+const meaningShare = 0.2 / 4
+/** Looked at by both: the best by words, and what stands so many deviations above the mean, of all days the most. */
+const mostByWords = 240
+const leastZ = 1
+const mostByMeaning = 60
+
+type IsMeant = (id: number) => boolean
+
+/**
  * The passages that answer to a question best, best first. BM25 over stems and near words, with a share of what the neighbours and the whole
- * entry or talk are worth, and a little for names that the first finds lead on to; then the best of these are put in order by what they could answer (`second-look.ts`).
+ * entry or talk are worth, and what they mean; then the best of these are put in order by what they could answer (`second-look.ts`).
  */
 export function retrieve(index: SearchIndex, question: RetrievalQuestion): Hit[] {
-  const { limit, except = new Set(), between, near = [] } = question
-  const terms = queryOf(index, question.text)
-  if (terms.length === 0 && near.length === 0) return []
-  const first = withSurroundings(index, index.score(terms))
-  const asked = new Set(terms.map(({ stem }) => stem))
-  const all = joined(first, index.score(leadsOf(index, index.best(first, followed, except), asked)), ledShare)
-  const worth = near.length > 0 ? fused(index, all, near) : all
-  const most = between ? Number.POSITIVE_INFINITY : Math.max(candidates, limit * 3)
-  const hits = index.best(worth, most, except)
-  const inTime = between
-    ? hits.filter(({ passage: { day } }) => day >= between.from && day <= between.to)
-    : hits
-  return lookedAtAgain(apart(inTime, candidates), { text: question.text, terms }, limit)
+  const { text, limit, except = new Set(), between, near } = question
+  const terms = queryOf(index, text)
+  if (terms.length === 0 && !near) return []
+  const isMeant: IsMeant = (id) => {
+    const entry = index.placeOf(id)?.entry
+    if (!entry || except.has(entry.uid)) return false
+    return !between || (entry.day >= between.from && entry.day <= between.to)
+  }
+  const { of, touched } = withSurroundings(index, index.score(terms))
+  const byWords = highest({ of, touched }, near ? mostByWords : Math.max(candidates, limit * 3), isMeant)
+  const byMeaning = near
+    ? near
+        .above(leastZ, between ? Number.POSITIVE_INFINITY : mostByMeaning)
+        .flatMap(({ uid, start }) => index.at(uid, start) ?? [])
+        .filter(isMeant)
+    : []
+  const found = { of, touched: [...new Set([...byWords, ...byMeaning])] }
+  const worth = near ? byRuleA(index, text, found, near) : found
+  return lookedAtAgain(
+    apart(index.best(worth, Math.max(candidates, limit * 3)), candidates),
+    { text, terms },
+    limit,
+  )
+}
+
+/** Worth by words, as a share of the most that can be, and by meaning. Words that stand nowhere count as missed. */
+function byRuleA(index: SearchIndex, text: string, { of, touched }: Scores, near: MeaningScores): Scores {
+  const most = mostOfWord * index.terms(text).reduce((sum, { idf }) => sum + idf, 0)
+  const worth = new Float64Array(of.length)
+  for (const id of touched) {
+    const place = index.placeOf(id)
+    const z = place ? near.zOf(place.entry.uid, place.start) : 0
+    worth[id] = (most > 0 ? (of[id] ?? 0) / most : 0) + meaningShare * Math.max(0, z)
+  }
+  return { of: worth, touched }
 }
 
 /** What passages are worth with a share of what stands around them, whether or not they hold a word of the question themselves. */
@@ -66,28 +99,6 @@ function withSurroundings(index: SearchIndex, { of, touched }: Scores): Scores {
   for (const [row, sum] of wholes)
     for (const id of row) if (all.has(id)) worth[id] = (worth[id] ?? 0) + (sum - (of[id] ?? 0)) * wholeShare
   return { of: worth, touched: [...all] }
-}
-
-function joined(one: Scores, other: Scores, share: number): Scores {
-  if (other.touched.length === 0) return one
-  const of = Float64Array.from(one.of)
-  for (const id of other.touched) of[id] = (of[id] ?? 0) + (other.of[id] ?? 0) * share
-  return { of, touched: [...new Set([...one.touched, ...other.touched])] }
-}
-
-/** Of two rankings, what stands high in either: reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009) with its usual constant. */
-const fusionConstant = 60
-
-function fused(index: SearchIndex, byWords: Scores, near: readonly PassageRef[]): Scores {
-  const of = new Float64Array(byWords.of.length)
-  const add = (id: number, rank: number): void => {
-    of[id] = (of[id] ?? 0) + 1 / (fusionConstant + rank + 1)
-  }
-  const ranked = byWords.touched.toSorted((a, b) => (byWords.of[b] ?? 0) - (byWords.of[a] ?? 0))
-  for (const [rank, id] of ranked.entries()) add(id, rank)
-  const nearIds = near.flatMap(({ entryUid, start }) => index.at(entryUid, start) ?? [])
-  for (const [rank, id] of nearIds.entries()) add(id, rank)
-  return { of, touched: [...new Set([...byWords.touched, ...nearIds])] }
 }
 
 /** Two passages that say nearly the same are one find. */

@@ -1,4 +1,4 @@
-import type { Hit, QueryTerm, SearchIndex } from '#domain/search/search-index.ts'
+import type { Hit } from '#domain/search/search-index.ts'
 import { wordKey } from '#domain/search/word-keys.ts'
 import { fold } from '#domain/text/fold.ts'
 
@@ -34,21 +34,8 @@ const askedFor = (question: string): readonly RegExp[] =>
 const largeInside = /(?<=[\p{L}\p{N},;:’'"(] ?)(?<![.!?] )\b\p{Lu}\p{Ll}{2,}/gu
 
 /** The names in a text, as stems: words written large where no sentence begins. */
-export function namesOf(text: string): ReadonlySet<string> {
+function namesOf(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(largeInside), ([word]) => wordKey(fold(word))))
-}
-
-/** The names that finds bring in and that were not asked for: they lead on to where somebody is named again. */
-export function leadsOf(
-  index: SearchIndex,
-  finds: readonly Hit[],
-  asked: ReadonlySet<string>,
-): Pick<QueryTerm, 'stem' | 'idf'>[] {
-  const names = new Set(finds.flatMap(({ passage }) => [...namesOf(passage.text)]))
-  return [...names].flatMap((stem) => {
-    const term = asked.has(stem) ? null : index.term(stem)
-    return term?.isStrong ? [term] : []
-  })
 }
 
 /** How much each sign counts, beside the worth of the first look, which is 1 for the best find. */

@@ -5,6 +5,7 @@ import type { RecalledPassage } from '#domain/companion/replies/recalled-passage
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
 import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
+import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import { standsIn } from '#domain/memory/retrieval/who-is-who.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
@@ -23,6 +24,8 @@ interface GivenOf {
   readonly bringsUp: boolean
   /** What memory has to say to the message; null: it is not put together yet. */
   readonly memory: MemoryForTalk | null
+  /** How near pages and talks are in meaning; null: words alone find. */
+  readonly near: MeaningScores | null
 }
 
 const mostPeople = 12
@@ -31,14 +34,14 @@ const mostPeople = 12
 export async function givenFor(
   tools: WorkerTools,
   index: SearchIndex,
-  { request, except, bringsUp, memory }: GivenOf,
+  { request, except, bringsUp, memory, near }: GivenOf,
 ): Promise<Given> {
   const { store } = tools.session
   const [pages, prompts] = [followPages(store), promptsKnownIn(store)]
   const { message, finding, turns } = request
   const paragraphs = bringsUp
     ? paragraphsNear(index, {
-        ...{ message, except },
+        ...{ message, except, near },
         before: turns.findLast(({ role }) => role === 'user')?.content ?? '',
         period: finding?.question.period ?? null,
         contentOf(uid) {

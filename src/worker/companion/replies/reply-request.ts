@@ -4,6 +4,7 @@ import type { CompanionMode, Finding, Noticed, ReplyRequest, Turn } from '#domai
 import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
 import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
 import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
+import type { AskedByMeaning } from '#domain/companion/retrieval/near-finding.ts'
 import { ratedFeeling } from '#domain/companion/retrieval/rated-feeling.ts'
 import { recall } from '#domain/companion/retrieval/recall.ts'
 import { type Allowance, allowanceOf } from '#domain/companion/talk/comfort.ts'
@@ -33,6 +34,7 @@ import { ruleOf } from '#worker/core/my-day.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Say } from '../companion.calls.ts'
 
+import { askedByMeaning } from './asked-by-meaning.ts'
 import { givenFor } from './given-for.ts'
 import { ratedIn, ratingsIn } from './period-ratings.ts'
 
@@ -58,9 +60,16 @@ export async function requestFor(
   const before = messagesBefore(store, said, asked)
   const message = asked.data.content
   const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
-  const inIndex = manner.readsEarlier
-    ? findingOf(store, index, { message, page, before, inTalk }, today)
-    : null
+  const { weekStart } = myDayIn(store)
+  const read = { day: today, weekStart, names: [], notNames: [] }
+  const toJournal = manner.readsEarlier ? questionIn(message, read) : null
+  const asksModel = sourceOf(store).answers !== 'device'
+  const near =
+    toJournal || (manner.readsEarlier && asksModel)
+      ? await askedByMeaning(store, toJournal?.asked ?? message)
+      : null
+  const looked = toJournal && findingOf(store, index, toJournal, { page, before, inTalk, near }, today)
+  const inIndex = looked && near ? await near.sharpened(looked) : looked
   const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
   const { asked: question, period } = inIndex?.question ?? { asked: message, period: null }
   const memory = manner.readsEarlier ? await ask(tools, { question, period }) : null
@@ -76,12 +85,12 @@ export async function requestFor(
     readsEarlier: manner.readsEarlier,
     entriesSearched: manner.readsEarlier ? index.entryCount - (isPageRead ? 1 : 0) : null,
   }
-  if (sourceOf(store).answers === 'device') return request
+  if (!asksModel) return request
   const { passages } = allowed(manner, finding, before)
   const bringsUp = manner.readsEarlier && passages > 0
   return {
     ...request,
-    given: await givenFor(tools, index, { request, except, bringsUp, memory }),
+    given: await givenFor(tools, index, { request, except, bringsUp, memory, near: near?.scores ?? null }),
   }
 }
 
@@ -151,20 +160,23 @@ function broughtUp(
   }
 }
 
+interface Looking extends Pick<Recalling, 'page' | 'before' | 'inTalk'> {
+  readonly near: AskedByMeaning | null
+}
+
 function findingOf(
   store: Store,
   index: SearchIndex,
-  { message, page, before, inTalk }: Pick<Recalling, 'message' | 'page' | 'before' | 'inTalk'>,
+  question: JournalQuestion,
+  { page, before, inTalk, near }: Looking,
   day: Day,
-): Finding | null {
-  const { startHour, weekStart } = myDayIn(store)
-  const question = questionIn(message, { day, weekStart, names: [], notNames: [] })
-  if (!question) return null
+): Finding {
+  const { startHour } = myDayIn(store)
   const beside = {
     page: page && { ...page, uid: page.entryUid, content: page.text },
     talk: talkSoFar(before, day),
   }
-  const finding = findingFor(index, question, beside, inTalk)
+  const finding = findingFor(index, question, beside, { except: inTalk, near: near?.scores ?? null })
   return {
     ...finding,
     ratings: question.period ? ratingsIn(store, question.period, startHour) : [],

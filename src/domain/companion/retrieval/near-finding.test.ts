@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { MeaningIndex } from '#domain/meaning/meaning-index.ts'
+import { type Meaning, vectorLength } from '#domain/meaning/vectors.ts'
+import { passageSpans } from '#domain/search/passages.ts'
+import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
+import { composeReply } from '../replies/compose-reply.ts'
+import { findingFor } from './journal-finding.ts'
+import { questionIn } from './journal-question.ts'
+import { askByMeaning } from './near-finding.ts'
+
+const today = '2026-11-22'
+const page = (day: string, content: string): IndexedEntry => ({
+  ...{ uid: `page ${day}`, title: '', content, day },
+  createdAt: `${day}T20:00:00.000Z`,
+})
+
+/** Three meanings, told by words that no question below shares with a page. */
+const meanings = [/milk van|awake|midnight/i, /Anna|sister|sibling/i, /heron|hawk|bird/i]
+const vectorOf = (text: string): Meaning => {
+  const vector = new Int8Array(vectorLength)
+  const at = meanings.findIndex((one) => one.test(text))
+  vector[at < 0 ? meanings.length : at] = 127
+  return vector
+}
+const pages = [
+  page('2026-03-02', 'Anna rang about the blue cups.'),
+  page(
+    '2026-05-03',
+    'Soup and cards.\nI lay awake until four and heard the milk van.\nThe office was grey again today.',
+  ),
+  page('2026-08-14', 'A heron stood on the weir the whole morning.'),
+  ...Array.from({ length: 9 }, (_, at) => page(`2026-09-0${at + 1}`, `Box ${at} of many, then the radio.`)),
+]
+const [index, vectors] = [new SearchIndex(), new MeaningIndex()]
+for (const one of pages) {
+  index.put(one)
+  vectors.put(
+    one.uid,
+    passageSpans(one.content).map(({ text, start, end }) => ({
+      uid: one.uid,
+      start,
+      end,
+      vector: vectorOf(text),
+    })),
+  )
+}
+
+async function reply(message: string, { isMeant = true, readsPage = false } = {}): Promise<string> {
+  const question = questionIn(message, { day: today, weekStart: 'monday', names: [], notNames: [] })
+  const asked =
+    isMeant && question
+      ? await askByMeaning({ index: vectors, ask: async (text) => vectorOf(text) }, question.asked)
+      : null
+  const beside = { page: readsPage ? (pages[2] ?? null) : null, talk: null }
+  const looked = question && findingFor(index, question, beside, { near: asked?.scores ?? null })
+  const finding = looked && asked ? await asked.sharpened(looked) : looked
+  const composed = composeReply(
+    {
+      ...{ message, mode: 'ask', style: 'warm_supportive', turns: [], recalled: [], today, finding },
+      ...{ page: null, entriesSearched: index.entryCount },
+    },
+    'on-device',
+  )
+  return composed.map(({ text }) => text).join('\n\n')
+}
+
+describe('what is near in meaning alone', () => {
+  test('is offered as that, with its day and how many pages were looked through, and by its nearest line', async () => {
+    expect(await reply('Was I up past midnight?', { isMeant: false })).toBe(
+      'I looked through 12 pages and did not find it. I go by words: a name, a place or another word may help.',
+    )
+    expect(await reply('Was I up past midnight?')).toBe(
+      'I looked through 12 pages and found no line with these words. This is near in meaning; it may not be what you mean.\n\n' +
+        '“I lay awake until four and heard the milk van.” (Sunday 3 May 2026)',
+    )
+  })
+
+  test.each([
+    'When did I last see my sibling?',
+    'When did I first see my sibling?',
+    'How often did I see my sibling?',
+  ])('is never counted as an event: %s', async (message) => {
+    const said = await reply(message)
+    expect(said).toContain('near in meaning')
+    expect(said).not.toMatch(/The (?:last|first) I find|tells? it as something/)
+  })
+
+  test('does not stand for what somebody says that they wrote', async () => {
+    expect(await reply('Show me where I wrote that my sibling quit')).toContain(
+      'I looked through 12 pages and that is not written there. This is near in meaning',
+    )
+  })
+
+  test('is left alone where words answer', async () => {
+    expect(await reply('When did Anna ring?')).toBe(
+      'This is the line that comes nearest.\n\n“Anna rang about the blue cups.” (Monday 2 March 2026)',
+    )
+  })
+
+  test('is not the page beside the talk, and of the days that were asked about', async () => {
+    expect(await reply('Did I ever see a hawk?')).toContain('A heron stood')
+    expect(await reply('Did I ever see a hawk?', { readsPage: true })).not.toContain('A heron stood')
+    expect(await reply('Did I see a hawk in May?')).not.toContain('A heron stood')
+    expect(await reply('Did I see a hawk in August?')).toContain(
+      'through one page in August and found no line',
+    )
+  })
+
+  test('is said to be nowhere where nothing is', async () => {
+    expect(await reply('Did I ever mend the zeppelin?')).toBe(
+      'I looked through 12 pages and did not find it, nor anything near in meaning. A name, a place or another word may help.',
+    )
+  })
+})
+
+test('what only somebody else may judge is not looked up because it asks for yes or no', async () => {
+  const said = await reply('Did I take too many ibuprofen?')
+  expect(said).toContain('I cannot judge that')
+})

@@ -1,0 +1,24 @@
+import { type AskedByMeaning, askByMeaning } from '#domain/companion/retrieval/near-finding.ts'
+import type { Store } from '#vault/store/store.ts'
+import { meaningOf } from '#worker/core/journal-meaning.ts'
+
+/** A reply waits no longer than this for what meaning has to say (ms); after that words find alone. */
+const limitMs = 150
+
+/** How near the pages and talks of a journal are to a text in meaning; null where that is not known, or not in time, or no longer of an open journal. */
+export async function askedByMeaning(store: Store, text: string): Promise<AskedByMeaning | null> {
+  const meaning = meaningOf(store)
+  if (!meaning) return null
+  const asked = await inTime(askByMeaning(meaning, text), null)
+  // Locked in the meantime, or switched off.
+  if (!asked || meaningOf(store) === null) return null
+  return { ...asked, sharpened: (finding) => inTime(asked.sharpened(finding), finding) }
+}
+
+/** What comes in time, else what stands for it. */
+function inTime<T>(coming: Promise<T>, otherwise: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(otherwise), limitMs)
+    coming.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
