@@ -4,6 +4,7 @@ import { measureDashboard } from './dashboard.ts'
 import { measureEditor } from './editor.ts'
 import { measureEntities } from './entities.ts'
 import { measureInsights } from './insights.ts'
+import { measureKeywordFinding } from './keyword-finding.ts'
 import { isOver, type Measure, used } from './measure.ts'
 import { measureRemembering } from './memory/remembering.ts'
 import { measureMemory } from './memory.ts'
@@ -57,6 +58,7 @@ for (const measure of [
   async () => measureReply(),
   async () => measureRisk(),
   async () => measureRetrieval(),
+  async () => measureKeywordFinding(),
   async () => measureInsights(),
   async () => measureCalendar(),
   async () => measureGoals(),
