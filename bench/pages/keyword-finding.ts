@@ -7,15 +7,15 @@ import type { MeaningEncoder } from '#domain/meaning/vectors.ts'
 import { passageSpans } from '#domain/search/passages.ts'
 import { SearchIndex } from '#domain/search/search-index.ts'
 import { tellingWords } from '#domain/search/word-keys.ts'
-import { packedMeaning } from '../scripts/build/pack-meaning.ts'
-import type { Measure } from './measure.ts'
+import { packedMeaning } from '../../scripts/build/pack-meaning.ts'
+import type { Measure } from '../measure.ts'
 
 interface WrittenPage {
   readonly text?: string
   readonly content?: string
 }
 
-const files = ['./pages/held.json', './diaries/held.json', './memory/held-life-teacher.json'] as const
+const files = ['./held.json', '../diaries/held.json', '../memory/held-life-teacher.json'] as const
 
 function pagesOf(file: string): string[] {
   const said = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as
