@@ -8,6 +8,7 @@ import { measureMeaning } from './meaning/meaning-speed.ts'
 import { isOver, type Measure, used } from './measure.ts'
 import { measureRemembering } from './memory/remembering.ts'
 import { measureMemory } from './memory.ts'
+import { measureKeywordFinding } from './pages/keyword-finding.ts'
 import { measureGoals } from './plans/goals.ts'
 import { measureHabits } from './plans/habits.ts'
 import { measureReading } from './reading.ts'
@@ -59,6 +60,7 @@ for (const measure of [
   async () => measureReply(),
   async () => measureRisk(),
   async () => measureRetrieval(),
+  async () => measureKeywordFinding(),
   async () => measureInsights(),
   async () => measureCalendar(),
   async () => measureGoals(),

@@ -150,26 +150,20 @@ function askThread(page: Page, model: Uint8Array, messages: readonly object[]): 
 }
 
 journey(
-  'the real llama.cpp turns words into vectors, and says what it is when memory does not suffice or a file is none',
+  'the real llama.cpp loads a model, and says what it is when memory does not suffice or a file is none',
   { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, { ...mara, username: 'vectors', email: 'vectors@example.org' }, null)
+    await arriveAsNewPerson(page, { ...mara, username: 'loads', email: 'loads@example.org' }, null)
     await openSettings(page)
-    const load = { to: 'load', use: 'embeddings', tokens: 512 }
-    const texts = ['kalo mire', 'kalo mire', 'nusa tivo reka']
-    const heard = await askThread(page, tinyModel(), [load, { to: 'embed', texts }])
-    expect(heard).toContainEqual({ id: 0, is: 'loaded', threads: expect.any(Number) })
-    const [first = [], same = [], other = []] =
-      (heard as { vectors?: number[][] }[]).find(({ vectors }) => vectors)?.vectors ?? []
-    expect(first).toHaveLength(64)
-    expect(Math.hypot(...first)).toBeCloseTo(1, 3)
-    const nearness = (a: number[], b: number[]): number =>
-      a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0)
-    expect(nearness(first, same)).toBeCloseTo(1, 3)
-    expect(nearness(first, other)).toBeLessThan(0.99)
+    const load = { to: 'load', tokens: 512 }
+    expect(await askThread(page, tinyModel(), [load])).toContainEqual({
+      id: 0,
+      is: 'loaded',
+      threads: expect.any(Number),
+    })
 
-    const greedy = { ...load, use: 'chat', tokens: 40_000_000 }
+    const greedy = { ...load, tokens: 40_000_000 }
     expect(await askThread(page, tinyModel(), [greedy])).toContainEqual({
       id: 0,
       is: 'fault',

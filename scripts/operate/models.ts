@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import type { z } from 'zod'
-import { type DeviceModelFile, deviceModel, modelUses } from '#contract/device-models.ts'
+import { type DeviceModelFile, deviceModel } from '#contract/device-models.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { withSecretFiles } from '#server/config/secret-files.ts'
 import {
@@ -25,7 +25,6 @@ export const usage = `Models that run in the browsers of those who use this serv
 With add:
   --licence <name>      the model's licence, as people are told; asked for where it is not given
   --name <name>         how people see it; without it the file's name
-  --for <use>           chat (which it is without this) or embeddings
   --sha256 <hex>        refuses a file with another sum
 
 It finds the data folder as the server does: INKWELL_DATA.`
@@ -62,7 +61,6 @@ function read(args: readonly string[]) {
       options: {
         licence: { type: 'string' },
         name: { type: 'string' },
-        for: { type: 'string' },
         sha256: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -82,9 +80,8 @@ async function added(folder: string, what: string, flags: Flags, from: string, a
   const licence = (flags.licence ?? (await ask(`What is the licence of ${name}? `)))?.trim()
   if (!licence)
     throw new ModelFault('People are told the licence of a model. Give it: --licence "Apache-2.0"')
-  const { use, licence: licenceRule, name: nameRule, sha256 } = deviceModel.shape
+  const { licence: licenceRule, name: nameRule, sha256 } = deviceModel.shape
   const about = {
-    use: checked(use, flags.for ?? 'chat', `--for is one of: ${modelUses.join(', ')}.`),
     licence: checked(licenceRule, licence, 'A licence has 120 characters at most.'),
     name: checked(nameRule, name, 'A name has 80 characters at most: --name gives a shorter one.'),
     wanted: flags.sha256
@@ -117,9 +114,7 @@ function removed(folder: string, which: string): string[] {
 
 function listed(models: readonly DeviceModelFile[]): string[] {
   if (models.length === 0) return ['There is no model. npm run models -- add <file> takes one in.']
-  return models.map((model) =>
-    [model.name, model.use, megabytes(model), model.licence, model.sha256].join('\t'),
-  )
+  return models.map((model) => [model.name, megabytes(model), model.licence, model.sha256].join('\t'))
 }
 
 const megabytes = ({ bytes }: DeviceModelFile): string =>

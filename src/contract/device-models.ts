@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What a model is for: it answers, or it turns words into vectors. */
-export const modelUses = ['chat', 'embeddings'] as const
-
 /** llama.cpp in a browser reads no longer file in one piece. */
 export const mostModelBytes = 2 ** 31 - 1
 
@@ -12,7 +9,6 @@ export const deviceModel = z.object({
   name: z.string().min(1).max(80),
   /** As whoever put it here says: 'Apache-2.0'. */
   licence: z.string().min(1).max(120),
-  use: z.enum(modelUses),
   bytes: z.int().min(1).max(mostModelBytes),
   /** Of the whole file, in hex; names it everywhere. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),

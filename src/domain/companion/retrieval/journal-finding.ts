@@ -1,12 +1,11 @@
 import { topicWords } from '#domain/journal/reading/topics/keyphrases-topic-words.ts'
-import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { Hit, IndexedEntry, QueryTerm, SearchIndex } from '#domain/search/search-index.ts'
 import { nearKeys, tellingWords, wordKey } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding } from '../replies/reply.ts'
 import { deniesLike, isEvent } from './is-event.ts'
 import type { JournalQuestion, Period } from './journal-question.ts'
-import { offeredByMeaning } from './near-finding.ts'
+import { type Among, offeredByMeaning } from './near-finding.ts'
 import { quoteAt, quoteOf } from './quote.ts'
 import { retrieve } from './retrieve.ts'
 import { statementsIn } from './statements.ts'
@@ -22,13 +21,6 @@ const enoughOfIt = 0.6
 /** So much better than the next one a find has to be that holds less, and so much the shared words have to weigh, in words of one page. */
 const clearly = 1.15
 const enoughToName = 1.2
-
-export interface Among {
-  /** What must not come back: the messages of the open talk. */
-  readonly except?: ReadonlySet<string>
-  /** How near everything is to the question in meaning; null: words alone are looked for. */
-  readonly near?: MeaningScores | null
-}
 
 /** Looks a question up. Pages are counted, talks are not; meaning counts as nothing and may only be offered. */
 export function findingFor(
@@ -61,13 +53,12 @@ function findingOf(looked: Looked, page: IndexedEntry | null): Finding {
     return recallFinding(looked, about, hits, { inPeriod, searched })
   const held = question.kind === 'how' ? hits : literally(hits, about)
   if (held.length === 0) {
-    const best = lookedUp(looked, looked.near ? mostPassages : 1)
-    const [first] = best
+    const [first] = lookedUp({ ...looked, near: null }, 1)
     const isNear = first && about.some(({ stem, idf }) => idf >= leastTelling && first.stems.includes(stem))
     const byWords = isNear ? passagesOf([first], about) : []
     return byWords.length > 0
       ? { ...found(question, byWords, [], searched), isUnsure: true }
-      : offered(looked, best, [], searched)
+      : offered(looked, lookedUp(looked, mostPassages), [], searched)
   }
   const mentioned = oldestFirst(held)
   const happened = isOfWriting(question.asked) ? null : mentioned.filter((hit) => hasHappened(hit, about))

@@ -97,6 +97,12 @@ describe('what is near in meaning alone', () => {
     )
   })
 
+  test('does not come before what words find nearest', async () => {
+    const said = await reply('When did I first polish the blue cups with a hawk?')
+    expect(said).toContain('found no line with just these words. This comes nearest.')
+    expect(said).toContain('Anna rang about the blue cups.')
+  })
+
   test('is not the page beside the talk, and of the days that were asked about', async () => {
     expect(await reply('Did I ever see a hawk?')).toContain('A heron stood')
     expect(await reply('Did I ever see a hawk?', { readsPage: true })).not.toContain('A heron stood')

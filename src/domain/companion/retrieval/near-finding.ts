@@ -6,6 +6,14 @@ import type { Finding } from '../replies/reply.ts'
 import { longestQuote, quoteAt } from './quote.ts'
 import { statementsIn } from './statements.ts'
 
+/** What a question is looked up among, and by. */
+export interface Among {
+  /** What must not come back: the messages of the open talk. */
+  readonly except?: ReadonlySet<string>
+  /** How near everything is to the question in meaning; null: words alone are looked for. */
+  readonly near?: MeaningScores | null
+}
+
 /**
  * What is offered as near in meaning stands so many deviations above the mean of the journal, at this cosine at least. Of the questions of the talk set half of
  * what is offered is what was meant, and of the things that nobody ever said two in five are offered something: it is never the answer.

@@ -13,7 +13,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true }))
 
 const weights = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(3_000, 7)])
 const sha256 = createHash('sha256').update(weights).digest('hex')
-const about = { name: 'Tiny', licence: 'CC0-1.0', use: 'chat', wanted: null } as const
+const about = { name: 'Tiny', licence: 'CC0-1.0', wanted: null } as const
 
 async function* pieces(bytes: Uint8Array, size = 1_000): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
@@ -29,7 +29,7 @@ test('a model is listed with its size, licence and hash, and its file is handed 
   expect((await browser.get(address)).status).toBe(401)
   await browser.signUp()
   expect((await browser.get('/api/device-models')).json()).toEqual({
-    models: [{ name: 'Tiny', licence: 'CC0-1.0', use: 'chat', bytes: 3_004, sha256 }],
+    models: [{ name: 'Tiny', licence: 'CC0-1.0', bytes: 3_004, sha256 }],
   })
   const whole = await browser.get(address)
   expect([whole.status, whole.headers['content-length'], whole.headers['content-type']]).toEqual([

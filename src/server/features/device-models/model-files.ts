@@ -46,7 +46,7 @@ export function modelIn(folder: string, sha256: string): DeviceModelFile | null 
   return found && found.bytes === size ? found : null
 }
 
-export interface NewModel extends Pick<DeviceModelFile, 'name' | 'licence' | 'use'> {
+export interface NewModel extends Pick<DeviceModelFile, 'name' | 'licence'> {
   /** The file's bytes, in order. */
   readonly content: AsyncIterable<Uint8Array>
   /** What its SHA-256 has to be, in hex; null: whatever it is. */
@@ -55,14 +55,14 @@ export interface NewModel extends Pick<DeviceModelFile, 'name' | 'licence' | 'us
 
 /** Keeps a model and lists it. One that breaks off, is too large, is no GGUF or has another hash than wanted leaves nothing. Throws a ModelFault. */
 export async function addModel(folder: string, added: NewModel): Promise<DeviceModelFile> {
-  const { name, licence, use } = added
+  const { name, licence } = added
   mkdirSync(folder, { recursive: true })
   const arriving = path.join(folder, `${randomUUID()}.arriving`)
   try {
     const { sha256, bytes } = await keepContent(arriving, added.content)
     if (added.wanted !== null && added.wanted !== sha256)
       throw new ModelFault(`This is not the file you meant: its SHA-256 is ${sha256}.`)
-    const model = deviceModel.parse({ name, licence, use, sha256, bytes })
+    const model = deviceModel.parse({ name, licence, sha256, bytes })
     renameSync(arriving, modelFile(folder, sha256))
     writeManifest(folder, [...modelsIn(folder).filter((one) => one.sha256 !== sha256), model])
     return model

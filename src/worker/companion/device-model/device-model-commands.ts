@@ -80,7 +80,6 @@ async function seenNow(
   const here = new Set(whole.map(({ sha256 }) => sha256))
   // What is no longer offered stays for who has it.
   const known = [...listed, ...whole.filter((one) => !listed.some(({ sha256 }) => sha256 === one.sha256))]
-  const chat = known.filter(({ use }) => use === 'chat')
-  const models = await Promise.all(chat.map((one) => parts.downloads.stateOf(one, here.has(one.sha256))))
+  const models = await Promise.all(known.map((one) => parts.downloads.stateOf(one, here.has(one.sha256))))
   return { ...parts.device, models }
 }

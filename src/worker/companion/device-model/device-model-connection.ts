@@ -87,7 +87,7 @@ class RunningModel {
     this.#letGo ??= (await this.#parts.hold()) ?? undefined
     if (!this.#letGo) throw new DeviceModelFault('elsewhere')
     const engine = await this.#parts.engine()
-    const told = this.#thread.told((id) => ({ id, to: 'load', use: 'chat', tokens, engine, model }))
+    const told = this.#thread.told((id) => ({ id, to: 'load', tokens, engine, model }))
     for await (const heard of told) {
       if (heard.is === 'fault') throw new DeviceModelFault(heard.fault)
       if (heard.is === 'done') return

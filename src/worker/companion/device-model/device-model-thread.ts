@@ -1,17 +1,15 @@
 import type { ModelMessage } from '#domain/companion/talk/model-messages.ts'
 import { DeviceModelFault, type DeviceModelFaultKind } from './device-model.ts'
-import type { EngineFiles, LoadedEngine, ModelUse } from './llama-engine.ts'
+import type { EngineFiles, LoadedEngine } from './llama-engine.ts'
 
 /** What the thread is told. */
 export type ToModelThread =
   | ({
       readonly id: number
       readonly to: 'load'
-      readonly use: ModelUse
       readonly tokens: number
     } & EngineFiles)
   | { readonly id: number; readonly to: 'chat'; readonly messages: readonly ModelMessage[] }
-  | { readonly id: number; readonly to: 'embed'; readonly texts: readonly string[] }
   | { readonly id: number; readonly to: 'stop' }
 
 /** What it says: first that it runs, then about each thing that it was told. */
@@ -19,7 +17,6 @@ export type FromModelThread =
   | { readonly is: 'ready' }
   | { readonly id: number; readonly is: 'loaded'; readonly threads: number }
   | { readonly id: number; readonly is: 'text'; readonly text: string }
-  | { readonly id: number; readonly is: 'vectors'; readonly vectors: readonly number[][] }
   | { readonly id: number; readonly is: 'done' }
   | { readonly id: number; readonly is: 'fault'; readonly fault: DeviceModelFaultKind }
 
@@ -35,14 +32,13 @@ async function run(told: Exclude<ToModelThread, { to: 'stop' }>, signal: AbortSi
   const { id } = told
   if (told.to === 'load') {
     const { loadEngine } = await import('./llama-engine.ts')
-    engine = loadEngine(told, told.use, told.tokens)
+    engine = loadEngine(told, told.tokens)
     tell({ id, is: 'loaded', threads: (await engine).threads })
     return
   }
   const loaded = await engine
   if (!loaded) throw new DeviceModelFault('missing')
-  if (told.to === 'embed') tell({ id, is: 'vectors', vectors: await loaded.embed(told.texts) })
-  else for await (const text of loaded.chat(told.messages, signal)) tell({ id, is: 'text', text })
+  for await (const text of loaded.chat(told.messages, signal)) tell({ id, is: 'text', text })
 }
 
 async function answer(told: Exclude<ToModelThread, { to: 'stop' }>): Promise<void> {

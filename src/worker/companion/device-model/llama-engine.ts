@@ -3,15 +3,10 @@ import type { ModelMessage } from '#domain/companion/talk/model-messages.ts'
 import { DeviceModelFault } from './device-model.ts'
 import { hasLargeMemory } from './large-memory.ts'
 
-/** What a model is loaded for. */
-export type ModelUse = 'chat' | 'embeddings'
-
 export interface LoadedEngine {
   readonly threads: number
   /** The answer, piece by piece, until `signal` or its end. */
   chat(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>
-  /** One vector of unit length for each text. */
-  embed(texts: readonly string[]): Promise<number[][]>
 }
 
 export interface EngineFiles {
@@ -24,7 +19,7 @@ export interface EngineFiles {
 const longestAnswerTokens = 600
 
 /** Loads a model with room for so many tokens. Throws a `DeviceModelFault`: unsupported, memory or broken. */
-export async function loadEngine(files: EngineFiles, use: ModelUse, tokens: number): Promise<LoadedEngine> {
+export async function loadEngine(files: EngineFiles, tokens: number): Promise<LoadedEngine> {
   if (!hasLargeMemory()) throw new DeviceModelFault('unsupported')
   const complaints: string[] = []
   const complain = (...words: unknown[]): void => void complaints.push(words.join(' '))
@@ -42,7 +37,6 @@ export async function loadEngine(files: EngineFiles, use: ModelUse, tokens: numb
       n_parallel: 1,
       reasoning_format: 'none',
       default_template_kwargs: { enable_thinking: false },
-      ...(use === 'embeddings' && { embeddings: true, pooling_type: 'mean' }),
     })
   } catch {
     throw new DeviceModelFault(faultIn(complaints))
@@ -54,10 +48,6 @@ export async function loadEngine(files: EngineFiles, use: ModelUse, tokens: numb
   return {
     threads: llama.isMultithread() ? llama.getNumThreads() : 1,
     chat: (messages, signal) => spoken(llama, messages, signal),
-    async embed(texts) {
-      const { data } = await llama.createEmbedding({ input: [...texts] })
-      return data.map(({ embedding }) => Array.from(embedding, Number))
-    },
   }
 }
 

@@ -10,7 +10,6 @@ const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const model: DeviceModelFile = {
   name: 'Tiny',
   licence: 'CC0-1.0',
-  use: 'chat',
   bytes: weights.length,
   sha256: digest(weights),
 }
