@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { headPath } from '../score/heads/head-file.ts'
 
 const reading = join('src', 'domain', 'journal', 'reading')
 
@@ -8,5 +9,6 @@ export const learnedFiles = {
   table: join(reading, 'emotions', 'emotion-table.ts'),
   calibration: join(reading, 'emotions', 'emotion-calibration.ts'),
   names: join(reading, 'names', 'names-table.ts'),
+  heads: headPath,
   risk: join('src', 'domain', 'safety', 'risk', 'risk-table.ts'),
 } as const

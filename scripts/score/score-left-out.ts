@@ -11,7 +11,7 @@ import { evidenceFrom, fittingSources, ownEvents } from './score-sources.ts'
 
 const learnedSides = { good: ['joy', 'trust'], bad: ['sadness', 'anger', 'fear', 'disgust'] } as const
 
-const sideOfOwn = ({ labels }: Labelled): 0 | 1 | undefined => {
+export const sideOfOwn = ({ labels }: Labelled): 0 | 1 | undefined => {
   const isGood = learnedSides.good.some((one) => labels.has(one))
   if (isGood === learnedSides.bad.some((one) => labels.has(one))) return undefined
   return isGood ? 1 : 0

@@ -14,6 +14,7 @@ test('figures are shares: a page that names its people and its feeling counts as
     content: 'Anna died on Monday. I cried all day. I miss Anna.',
     strongest: 'sadness',
     also: [],
+    valence: 'bad',
     people: ['Anna'],
     bestLines: ['I miss Anna.'],
   } as const

@@ -10,6 +10,7 @@ export interface JudgedPage {
   readonly content: string
   readonly strongest: EmotionCategory | null
   readonly also: readonly EmotionCategory[]
+  readonly valence: 'good' | 'bad' | 'mixed' | 'neutral'
   readonly people: readonly string[]
   /** Literal parts of the content. */
   readonly bestLines: readonly string[]

@@ -5,6 +5,7 @@ import { isNamed, probability } from '#domain/journal/reading/emotions/emotion-m
 import { emotionsOf } from '#domain/journal/reading/emotions/emotion-reading.ts'
 import { emotionNumber } from '#domain/journal/reading/emotions/emotion-sentence.ts'
 import { sentimentOf } from '#domain/journal/reading/sentiment/sentiment.ts'
+import { printHeads } from './heads/head-scores.ts'
 import { calibrate, measured, type TextSigns, targetsOf, textSigns } from './score-calibration.ts'
 import { printCare } from './score-care.ts'
 import {
@@ -187,6 +188,7 @@ printEmotions('Emotions, GoEmotions dev', posts, goEmotionsOf, [
 printSpeed()
 printStrangers()
 printLeftOut(folder)
+printHeads(folder)
 printNames()
 printTopics(folder)
 printRisk(folder)
