@@ -12,13 +12,13 @@ import { refuseWritesWhileDamaged } from './core/data/damaged-database.ts'
 import { revokeOperation } from './core/google/revoke-operation.ts'
 import { housekeeping } from './core/housekeeping.ts'
 import { AppError } from './core/http/app-error.ts'
+import { confineModelScripts } from './core/http/confined-scripts.ts'
 import {
   answerUnreadable,
   limitConnections,
   refuseSlowBodies,
   timeoutOptions,
 } from './core/http/connections.ts'
-import { confineModelScripts } from './core/http/confined-scripts.ts'
 import { handleErrors, sendError } from './core/http/error-handler.ts'
 import { refuseForeignHosts } from './core/http/hosts.ts'
 import { renameLegacyCookie } from './core/http/legacy-cookie.ts'

@@ -167,6 +167,15 @@ export class StemPostings {
     for (const packed of this.#postings[id] ?? []) seen(packed >>> 6)
   }
 
+  /** The passages that hold every one of some stems. */
+  holdingAll(stems: readonly string[]): Set<number> {
+    const [first = new Set(), ...others] = stems.map((stem) => {
+      const postings = this.#postings[this.#idOf.get(stem) ?? -1] ?? []
+      return new Set(Array.from(postings, (packed) => packed >>> 6))
+    })
+    return others.reduce((all, one) => all.intersection(one), first)
+  }
+
   /** What each passage is worth for the terms (BM25); ids are smaller than `size`. */
   score(terms: readonly Pick<QueryTerm, 'stem' | 'idf'>[], size: number): Scores {
     const of = new Float64Array(size)

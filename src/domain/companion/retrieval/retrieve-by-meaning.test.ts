@@ -59,6 +59,17 @@ describe('by words and meaning', () => {
     expect(found('bicycle basket', 'money')[0]).toBe('rain')
   })
 
+  test('a page with every word of the question is found before one with most of them that is nearer in meaning', () => {
+    const { index: other, meanings: all } = journal()
+    other.put(said('whole', '2026-06-01', 'Forty steps to the parrot and the bicycle.'))
+    all.put('whole', [{ uid: 'whole', start: 0, end: 42, vector: about('rest') }])
+    other.put(said('most', '2026-06-02', 'Forty, forty times parrot, parrot.'))
+    all.put('most', [{ uid: 'most', start: 0, end: 34, vector: about('birds') }])
+    const near = all.score(about('birds'))
+    const [first] = retrieve(other, { text: 'forty parrot bicycle', limit: 3, near })
+    expect(first?.passage.entryUid).toBe('whole')
+  })
+
   test('words that stand nowhere count as missed: one word of many does not outweigh meaning', () => {
     expect(
       found('the zeppelin, the gondola, the airship and the parachute in the basket', 'birds')[0],

@@ -30,6 +30,8 @@ const candidates = 30
  */
 const mostOfWord = 2.2
 const meaningShare = 0.2 / 4
+/** A passage that holds every telling word of the question is hardly a coincidence. */
+const wholeQuestion = 0.1
 /** Looked at by both: the best by words, and what stands so many deviations above the mean, of all days the most. */
 const mostByWords = 240
 const leastZ = 1
@@ -69,12 +71,17 @@ export function retrieve(index: SearchIndex, question: RetrievalQuestion): Hit[]
 
 /** Worth by words, as a share of the most that can be, and by meaning. Words that stand nowhere count as missed. */
 function byRuleA(index: SearchIndex, text: string, { of, touched }: Scores, near: MeaningScores): Scores {
-  const most = mostOfWord * index.terms(text).reduce((sum, { idf }) => sum + idf, 0)
+  const terms = index.terms(text)
+  const most = mostOfWord * terms.reduce((sum, { idf }) => sum + idf, 0)
+  const whole = index.stems.holdingAll(terms.map(({ stem }) => stem))
   const worth = new Float64Array(of.length)
   for (const id of touched) {
     const place = index.placeOf(id)
     const z = place ? near.zOf(place.entry.uid, place.start) : 0
-    worth[id] = (most > 0 ? (of[id] ?? 0) / most : 0) + meaningShare * Math.max(0, z)
+    worth[id] =
+      (most > 0 ? (of[id] ?? 0) / most : 0) +
+      meaningShare * Math.max(0, z) +
+      (whole.has(id) ? wholeQuestion : 0)
   }
   return { of: worth, touched }
 }

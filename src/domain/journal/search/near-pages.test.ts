@@ -24,7 +24,7 @@ function journal() {
   pages.put('far', entry('The tax form is done.', { mood: 2 }))
   putPage(meanings, 'rain', [0, 18, leaning(0.2)], [19, rain.length, leaning(0.5)])
   putPage(meanings, 'bird', [0, bird.length, leaning(0.8)])
-  putPage(meanings, 'far', [0, 21, leaning(0.44, 3)])
+  putPage(meanings, 'far', [0, 21, leaning(0.2, 3)])
   putPage(meanings, 'said in a talk', [0, 9, leaning(0.9)])
   return (typed: string, found: readonly string[] = []) =>
     nearPages(pages, meanings.score(axis(0)), nearQuery(typed, today), pages.slots(), 0, new Set(found))
@@ -46,6 +46,22 @@ test('what words found already, and what an operator or a minus keeps away, is n
   expect(uids('no sleep -dog')).toEqual(['bird'])
   expect(uids('no sleep on:2025')).toEqual([])
   expect(uids('"no sleep" or mood:<4')).toEqual(['bird', 'rain'])
+})
+
+test('where words found hardly any, the five nearest are shown even where none is very near', () => {
+  const pages = new PageIndex()
+  const meanings = new MeaningIndex()
+  for (let nth = 0; nth < 8; nth++) {
+    pages.put(`page ${nth}`, entry('A quiet day.'))
+    putPage(meanings, `page ${nth}`, [0, 12, leaning(0.22 + nth / 25)])
+  }
+  const shown = (...found: string[]) =>
+    nearPages(pages, meanings.score(axis(0)), nearQuery('calm', today), pages.slots(), 0, new Set(found)).map(
+      ({ uid }) => uid,
+    )
+  expect(shown()).toEqual(['page 7', 'page 6', 'page 5', 'page 4', 'page 3'])
+  expect(shown('page 7', 'page 6')).toEqual(['page 5', 'page 4', 'page 3', 'page 2', 'page 1'])
+  expect(shown('page 0', 'page 1', 'page 2')).toEqual(['page 7', 'page 6'])
 })
 
 test('words are asked without operators, and operators alone ask nothing', () => {

@@ -28,6 +28,13 @@ export interface PageNear {
 const leastCosine = 0.45
 const mostBeside = 12
 const mostAlone = 20
+/**
+ * Most pages that tell of a thing in other words are less near than that, and yet among the nearest. Where words found so few, the five nearest are shown:
+ * down to where three of four that were meant come (bench/meaning/README.md).
+ */
+const few = 2
+const nearestOfFew = 5
+const leastOfFew = 0.25
 /** Less than a word that was begun means anything at all. */
 const hasWord = /\p{L}{3}/u
 
@@ -65,7 +72,11 @@ export function nearPages(
   const meant = new Uint8Array(index.slotCount)
   for (const slot of findPages(index, filters, slots, startHour).slots) meant[slot] = 1
   const isMeant = (uid: string): boolean => meant[index.get(uid)?.slot ?? -1] === 1 && !found.has(uid)
-  const near = scores.nearPages(leastCosine, found.size > 0 ? mostBeside : mostAlone, isMeant)
+  const most = found.size > 0 ? mostBeside : mostAlone
+  const least = found.size > few ? leastCosine : leastOfFew
+  const near = scores
+    .nearPages(least, most, isMeant)
+    .filter(({ cosine }, at) => cosine >= leastCosine || at < nearestOfFew)
   const stems = new Set(tellingWords(text).map(({ stem }) => stem))
   return near.flatMap(({ uid, cosine, start, end }) => {
     const content = index.get(uid)?.entry.content ?? ''
