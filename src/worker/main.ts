@@ -188,7 +188,7 @@ const host = new WorkerHost(
       ...sampleLifeStreams,
       ...importStreams,
     ],
-    build: location.pathname,
+    build: new URL(import.meta.url).pathname,
     onFactorListener: (listener) => {
       askPerson = listener
     },
