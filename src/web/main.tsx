@@ -1,4 +1,4 @@
-import './app/start-worker.ts'
+import './start-worker.ts'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

@@ -1,5 +1,5 @@
-import { workerThread } from '#web/lib/vault/worker-thread.ts'
-import { isAppPage } from './pages.ts'
+import { isAppPage } from './app/pages.ts'
+import { workerThread } from './lib/vault/worker-thread.ts'
 
 // A page of the app needs the vault: its worker starts before the rest of the app is run.
 if (isSecureContext && isAppPage(location.pathname)) workerThread()
