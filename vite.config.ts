@@ -24,6 +24,9 @@ interface ChunkModules {
   readonly modules: readonly string[]
 }
 
+/** How the id of a module ends that says where a worker is, and carries nothing of it. */
+const addressOnly = '?worker&url'
+
 /** Writes dist/modules.json: which modules every chunk carries, so that a test can see what the main thread is given. */
 function moduleLists(): (thread: 'main' | 'worker') => Plugin {
   const chunks: ChunkModules[] = []
@@ -39,7 +42,7 @@ function moduleLists(): (thread: 'main' | 'worker') => Plugin {
           imports: chunk.imports,
           dynamicImports: chunk.dynamicImports,
           modules: Object.entries(chunk.modules)
-            .filter(([, { code }]) => code)
+            .filter(([id, { code }]) => code && !id.endsWith(addressOnly))
             .map(([id]) => relative(root, id.split('?')[0] ?? id)),
         })
       }
@@ -146,7 +149,10 @@ const codeSplitting = {
  * phrases, another file, which may therefore not need it.
  */
 const workerSplitting = {
-  groups: [start, { name: 'danger-languages', test: /[/]safety[/]languages[/](?!danger-words|phrases-)/ }],
+  groups: [
+    { ...start, test: /^(?!.*[/]src[/]worker[/](?:begin[.]ts|main[.]ts[?]))/ },
+    { name: 'danger-languages', test: /[/]safety[/]languages[/](?!danger-words|phrases-)/ },
+  ],
 }
 
 export default defineConfig({

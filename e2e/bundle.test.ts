@@ -48,3 +48,10 @@ test('what the server confines by the beginning of its name is one thread each, 
     expect(named.map(({ thread, isEntry }) => [thread, isEntry])).toEqual([['worker', true]])
   }
 })
+
+test('the worker begins with one short script, which imports the rest by a call: what is imported so is kept compiled', () => {
+  const beginning = workers.find(({ modules }) => modules.includes('src/worker/begin.ts'))
+  expect(beginning).toMatchObject({ isEntry: true, imports: [], modules: ['src/worker/begin.ts'] })
+  const [rest] = workers.filter(({ file }) => beginning && textOf(beginning.file).includes(file))
+  expect(rest).toMatchObject({ isEntry: true })
+})

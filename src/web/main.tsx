@@ -1,13 +1,12 @@
+import './start-worker.ts'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { lateScreen } from './app/faults/late-screen.tsx'
-import { isAppPage } from './app/pages.ts'
 import { startAppearance } from './lib/appearance/page-appearance.ts'
 import { startTextSize } from './lib/appearance/text-size.ts'
 import { leaveCompositionAlone } from './lib/device/composition-keys.ts'
 import { applyMotion } from './lib/device/reduced-motion.ts'
-import { workerThread } from './lib/vault/worker-thread.ts'
 import { listenToBack } from './ui/use-back-closes.ts'
 import './styles/main.css'
 import { logError } from '#worker/core/vault-locked.ts'
@@ -18,8 +17,6 @@ const InsecureScreen = lateScreen(
 
 // Before anybody else listens.
 leaveCompositionAlone(window)
-// A page of the app needs the vault: its worker starts before anything else.
-if (isSecureContext && isAppPage(location.pathname)) workerThread()
 startAppearance()
 startTextSize()
 applyMotion()

@@ -204,7 +204,7 @@ const host = new WorkerHost(
       ...sampleLifeStreams,
       ...importStreams,
     ],
-    build: location.pathname,
+    build: new URL(import.meta.url).pathname,
     onFactorListener: (listener) => {
       askPerson = listener
     },

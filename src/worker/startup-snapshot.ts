@@ -14,6 +14,8 @@ const itemName = 'early-answers'
 const idleMs = 2_000
 /** The worker is left alone for so long between two questions. */
 const restMs = 8
+/** Opening a large vault keeps a second core busy: a screen that was shown the answers of last time is drawn first. */
+const drawingMs = 200
 
 /** Keeps the first screenful of lists sealed on this device, so that the next start shows it while everything else is being opened. */
 export class StartupSnapshot {
@@ -30,9 +32,12 @@ export class StartupSnapshot {
     this.#build = build
   }
 
+  /** Resolves once the screen has had time to draw them; at once where there are none. */
   async show({ readLocal, userId }: Pick<VaultSession, 'readLocal' | 'userId'>): Promise<void> {
     const kept = await readLocal<Kept>(itemName)
-    if (kept?.build === this.#build) this.#queries.showEarly(kept.answers, userId)
+    if (kept?.build !== this.#build) return
+    this.#queries.showEarly(kept.answers, userId)
+    await rest(drawingMs, this.#life.signal)
   }
 
   /** Follows an open vault. */

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
 import { AuthProvider, useAuth } from '#web/lib/account/auth-context.tsx'
+import { userQuery } from '#web/lib/account/use-user.ts'
 import { pageAppearance } from '#web/lib/appearance/page-appearance.ts'
 import { ThemeProvider } from '#web/lib/appearance/theme-context.tsx'
 import { savesData } from '#web/lib/device/save-data.ts'
@@ -18,10 +19,12 @@ const UnknownPerson = lateScreen(async () => (await import('./unknown-person.tsx
 const queryClient = makeQueryClient()
 const router = makeRouter(queryClient)
 
-// The code of the page is fetched while it is still being asked who is here.
-if (isAppPage(location.pathname))
+// Who is here is asked before anything is drawn, and the code of the page is fetched meanwhile.
+if (isAppPage(location.pathname)) {
+  void queryClient.prefetchQuery(userQuery)
   for (const route of router.getMatchedRoutes(location.pathname)[0])
     router.loadRouteChunk(route)?.catch((error: unknown) => console.error(error))
+}
 
 /** Asks every guard again when somebody came, went, or finished onboarding. */
 function useFreshGuards(): void {

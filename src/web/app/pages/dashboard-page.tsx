@@ -9,13 +9,14 @@ import { sampleLifeTurns } from '#web/features/sample-life/sample-life-work.ts'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { wishedTemplate, wishForTemplate } from '#web/lib/account/wished-template.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
+import { Soon, soonPart } from '#web/lib/device/soon-part.tsx'
 import { openMindfulness } from '#web/lib/overlays/app-overlays.ts'
 import { useWatched } from '#web/lib/vault/observable.ts'
 import { AnswersAreKept } from '#web/lib/vault/use-rows.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Together } from '#web/ui/together.tsx'
 
-const RecoveryCard = lateComponent(
+const recoveryCard = soonPart(
   async () => (await import('#web/features/recovery/recovery-card.tsx')).RecoveryCard,
 )
 
@@ -35,7 +36,7 @@ const FirstAnswer = lateComponent(
   async () => (await import('#web/features/journal/insights/first-answer.tsx')).FirstAnswer,
 )
 
-const PracticeCard = lateComponent(
+const practiceCard = soonPart(
   async () => (await import('#web/features/mindfulness/practice-card.tsx')).PracticeCard,
 )
 
@@ -83,9 +84,11 @@ function Dashboard() {
         </Suspense>
       }
       practice={
-        <Suspense fallback={<Skeleton className="h-44 w-full" />}>
-          <PracticeCard onOpen={openMindfulness} />
-        </Suspense>
+        <Soon
+          part={practiceCard}
+          props={{ onOpen: openMindfulness }}
+          fallback={<Skeleton className="h-44 w-full" />}
+        />
       }
       reminder={
         (wished || code) && (
@@ -98,7 +101,13 @@ function Dashboard() {
                   onLeave={() => wishForTemplate(null)}
                 />
               )}
-              {code && <RecoveryCard place="dashboard" username={user?.username ?? ''} health={code} />}
+              {code && (
+                <Soon
+                  part={recoveryCard}
+                  props={{ place: 'dashboard', username: user?.username ?? '', health: code }}
+                  fallback={<Skeleton className="h-56 w-full" />}
+                />
+              )}
             </div>
           </Suspense>
         )

@@ -1,9 +1,10 @@
 import { Feather } from 'lucide-react'
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { type Day, dayOf, hourOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
 import type { LatestRow } from '#domain/views/dashboard.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
+import { Soon, soonPart } from '#web/lib/device/soon-part.tsx'
 import { useMedia } from '#web/lib/device/use-media.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useFirstSync } from '#web/lib/vault/use-first-sync.ts'
@@ -14,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+import type { CardsProps } from './cards/cards.tsx'
 import { CheckIn } from './check-in.tsx'
 import { CourseSkeleton } from './course-skeleton.tsx'
 import { FirstLine } from './first-line.tsx'
@@ -21,11 +23,9 @@ import { Greeting } from './greeting.tsx'
 import { LatestList } from './latest-list.tsx'
 import { WordsSentChip } from './words-sent-chip.tsx'
 
-const LateCards = lateComponent(async () => (await import('./cards/cards.tsx')).Cards)
-const Cards = (props: ComponentProps<typeof LateCards>) => (
-  <Suspense fallback={<Skeleton className="air-mt-9 h-96 w-full" />}>
-    <LateCards {...props} />
-  </Suspense>
+const cards = soonPart(async () => (await import('./cards/cards.tsx')).Cards)
+const Cards = (props: CardsProps) => (
+  <Soon part={cards} props={props} fallback={<Skeleton className="air-mt-9 h-96 w-full" />} />
 )
 
 const CourseCard = lateComponent(async () => (await import('./course-card.tsx')).CourseCard)
@@ -77,7 +77,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {reminder}
     </div>
   )
-  const cards = {
+  const cardProps = {
     today,
     practice,
     onOpenEntry,
@@ -123,12 +123,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
           </div>
         )}
         {!isWide && reminderBox}
-        {!isFirst && <Cards {...cards} column={isWide ? 'main' : 'all'} />}
+        {!isFirst && <Cards {...cardProps} column={isWide ? 'main' : 'all'} />}
       </div>
       {hasSide && (
         <div className={sideClass}>
           {reminderBox}
-          {!isFirst && <Cards {...cards} column="side" />}
+          {!isFirst && <Cards {...cardProps} column="side" />}
         </div>
       )}
       {!isFirst && (

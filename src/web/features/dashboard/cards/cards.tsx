@@ -27,7 +27,7 @@ const ArrangeSheet = lateComponent(
   'asked for',
 )
 
-interface CardsProps {
+export interface CardsProps {
   today: Day
   lately: ReactNode
   practice: ReactNode
