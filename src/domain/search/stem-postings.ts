@@ -168,12 +168,12 @@ export class StemPostings {
   }
 
   /** The passages that hold every one of some stems. */
-  holdingAll(stems: readonly string[]): Set<number> {
-    const [first = new Set(), ...others] = stems.map((stem) => {
-      const postings = this.#postings[this.#idOf.get(stem) ?? -1] ?? []
-      return new Set(Array.from(postings, (packed) => packed >>> 6))
-    })
-    return others.reduce((all, one) => all.intersection(one), first)
+  holdingAll(stems: readonly string[]): ReadonlySet<number> {
+    const holding = stems.map(
+      (stem) => new Set((this.#postings[this.#idOf.get(stem) ?? -1] ?? []).map((packed) => packed >>> 6)),
+    )
+    const [first = new Set<number>(), ...others] = holding
+    return new Set([...first].filter((passage) => others.every((one) => one.has(passage))))
   }
 
   /** What each passage is worth for the terms (BM25); ids are smaller than `size`. */
