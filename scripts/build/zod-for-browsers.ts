@@ -1,6 +1,11 @@
 import type { Plugin } from 'vite'
 
-const jsonSchemaLine = /^\s*inst\._zod\.processJSONSchema = .*;$/gm
+/** Of each schema how it is written, and what writes it: `toJSONSchema` and the same by the standard that resolvers of forms ask by. */
+const jsonSchemaLines = [
+  /^\s*inst\._zod\.processJSONSchema = .*;$/gm,
+  /^\s*(?:input|output): createStandardJSONSchemaMethod\(.*\),$/gm,
+  /(?<=toJSONSchema\(params\) \{)\s*return createToJSONSchemaMethod\(.*;/g,
+]
 
 /**
  * Zod as browsers get it.
@@ -14,8 +19,12 @@ export const zodForBrowsers = (): Plugin => ({
     filter: { id: /[/]zod[/]v4[/](?:core[/]core|classic[/]schemas)\.js$/ },
     handler(code, id) {
       if (id.endsWith('core.js')) return `${code}\nglobalConfig.jitless = true\n`
-      const without = code.replace(jsonSchemaLine, '')
-      if (without === code) this.error('zod no longer says where its JSON Schema is: see jsonSchemaLine')
+      let without = code
+      for (const line of jsonSchemaLines) {
+        const before = without
+        without = before.replace(line, '')
+        if (without === before) this.error('zod no longer says where its JSON Schema is: see jsonSchemaLines')
+      }
       return { code: without, map: null }
     },
   },

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as reader from '#domain/safety/risk/risk-of-text.ts'
 import { offeredIn } from '#domain/views/habit-suggestions.ts'
 import { root } from '../root.ts'
 
@@ -23,7 +24,7 @@ export interface WishFigures {
 /** What is offered of a set at once, each sentence alone on a page. */
 export function wishFigures(set: WishSet): WishFigures {
   const lines = JSON.parse(readFileSync(join(root, 'bench', 'wishes', `${set}.json`), 'utf8')) as WishLines
-  const isOffered = (line: string): boolean => offeredIn(line).some(({ isRepeated }) => isRepeated)
+  const isOffered = (line: string): boolean => offeredIn(line, reader).some(({ isRepeated }) => isRepeated)
   const right = lines.wish.filter(isOffered).length
   const wrong = lines.none.filter(isOffered).length
   return { precision: right / (right + wrong), recall: right / lines.wish.length, right, wrong }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../entity/entity.ts'
+import { type Records, singleOf } from '../entity/records.ts'
 
 /** How often insights are put together by themselves. */
 export const insightFrequencies = ['daily', 'weekly', 'monthly'] as const
@@ -22,6 +23,10 @@ export const analyticsPreferenceRecords = entity('analytics_preferences', {
   label: 'How insights are made',
   single: true,
 })
+
+/** How the person wants insights to be made. */
+export const analyticsPreferencesIn = (records: Records): AnalyticsPreferences =>
+  analyticsPreferences.parse(singleOf(records, analyticsPreferenceRecords) ?? {})
 
 const share = z.number().min(0).max(1)
 

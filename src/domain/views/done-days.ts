@@ -17,7 +17,7 @@ import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { type RatingScale, ratingScales } from '#domain/journal/rating-words.ts'
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { sessionDays } from '#domain/mindfulness/sessions/session-day.ts'
-import { riskOf } from '#domain/safety/risk/risk-of-text.ts'
+import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumberOf, dayOfNumber } from '#domain/time/day-number.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
@@ -132,6 +132,7 @@ function receiptsOf(
   key: string,
   values: readonly (number | null)[],
   { first, pages }: DoneDays,
+  { riskOf }: Pick<RiskReader, 'riskOf'>,
 ): DoneReceipt[] {
   const found: DoneReceipt[] = []
   for (let at = values.length - 1; at >= 0 && found.length < 20; at--) {
@@ -146,7 +147,11 @@ function receiptsOf(
 }
 
 /** What was found in days, as it may be offered, the surest first. */
-export function doneSuggestionsOf(days: DoneDays, looks: readonly DeedLook[]): DoneSuggestion[] {
+export function doneSuggestionsOf(
+  days: DoneDays,
+  looks: readonly DeedLook[],
+  reader: Pick<RiskReader, 'riskOf'>,
+): DoneSuggestion[] {
   const valuesOf = (key: string) =>
     [...days.deeds, ...days.habits].find((one) => one.key === key)?.values ?? []
   return wellLived(looks).flatMap((its) => {
@@ -154,7 +159,7 @@ export function doneSuggestionsOf(days: DoneDays, looks: readonly DeedLook[]): D
     const triggers = days.pages.flatMap(({ told }) =>
       told.flatMap((one) => (one.deed === deed ? [one.trigger] : [])),
     )
-    const receipts = receiptsOf(deed, valuesOf(deed), days)
+    const receipts = receiptsOf(deed, valuesOf(deed), days, reader)
     const habitName = (key: string) => days.names.get(key)
     return doneSuggestionOf(its, { valuesOf, habitName, receipts, triggers }) ?? []
   })

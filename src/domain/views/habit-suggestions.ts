@@ -14,7 +14,7 @@ import { deedKey } from '#domain/habits/wishes/wish-parts.ts'
 import { type DoneReceipt, type DoneSuggestion, doneSuggestion } from '#domain/insights/deeds/done-words.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { isLivingEntry } from '#domain/journal/living-entry.ts'
-import { riskOf } from '#domain/safety/risk/risk-of-text.ts'
+import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { dayArg } from '#domain/time/day-args.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
@@ -48,22 +48,30 @@ const lookBackDays = 180
 const mostShown = 3
 const longestBenefits = 500
 
+type ReadsRisk = Pick<RiskReader, 'riskOf'>
+
 /** The wishes of a page that may be offered: a page on which somebody may be in danger, or is without hope, is no place to find a habit in. */
-export function offeredIn(content: string): Wish[] {
+export function offeredIn(content: string, { riskOf }: ReadsRisk): Wish[] {
   const wishes = wishesIn(content)
   return wishes.length > 0 && riskOf(content).level > 0 ? [] : wishes
 }
 
-const wishesOf = rowPerEntity<JournalEntry, { id: string; wishes: readonly Wish[] }>(({ uid, data }) => {
-  return { id: uid, wishes: offeredIn(data.content) }
-})
+/** The wishes of each page, read again only when it changed. */
+const wishesBy = (reader: ReadsRisk) =>
+  rowPerEntity<JournalEntry, { id: string; wishes: readonly Wish[] }>(({ uid, data }) => {
+    return { id: uid, wishes: offeredIn(data.content, reader) }
+  })
+
+interface Reader extends ReadsRisk {
+  readonly wishesOf: ReturnType<typeof wishesBy>
+}
 
 interface Found extends Wish {
   readonly day: Day
   readonly entryUid: string
 }
 
-function foundIn(records: Records, today: Day): Found[] {
+function foundIn(records: Records, today: Day, { wishesOf }: Reader): Found[] {
   const { startHour } = myDayIn(records)
   const since = addDays(today, -lookBackDays)
   const sinceMs = Date.parse(addDays(since, -1))
@@ -83,9 +91,15 @@ const isAnswered = ({ isAdopted, isNever, laterFrom }: HabitRecommendation, toda
   isAdopted || isNever || (laterFrom !== null && laterFrom > today)
 
 /** What a person wrote that they would do again, or wrote on several days; what they have answered or do already is left out. Newest first. */
-function wishedIn(records: Records, today: Day, isSettled: (key: string) => boolean): SuggestionRow[] {
+function wishedIn(
+  records: Records,
+  today: Day,
+  reader: Reader,
+  isSettled: (key: string) => boolean,
+): SuggestionRow[] {
   const byKey = new Map<string, Found[]>()
-  for (const wish of foundIn(records, today)) byKey.set(wish.key, [...(byKey.get(wish.key) ?? []), wish])
+  for (const wish of foundIn(records, today, reader))
+    byKey.set(wish.key, [...(byKey.get(wish.key) ?? []), wish])
   return [...byKey.values()].flatMap((wishes) => {
     const [newest] = wishes
     const days = new Set(wishes.map(({ day }) => day)).size
@@ -97,7 +111,7 @@ function wishedIn(records: Records, today: Day, isSettled: (key: string) => bool
 }
 
 /** Plans of goals that began with a wish and are not completed, each of which could be a habit that its obstacle sets off. */
-function plansIn(records: Records, isSettled: (key: string) => boolean): SuggestionRow[] {
+function plansIn(records: Records, { riskOf }: Reader, isSettled: (key: string) => boolean): SuggestionRow[] {
   return [...records.of(goals).values()].flatMap(({ uid, data }) => {
     const { woop } = data.customization
     const planned = woop && data.status !== 'completed' ? habitFromWish(woop) : null
@@ -130,16 +144,21 @@ function doneIn(
 }
 
 /** What is answered or done already counts in other words too: who swims is not offered to swim more often. */
-function suggestionsIn(records: Records, today: Day, found: readonly DoneSuggestion[]): SuggestionRow[] {
+function suggestionsIn(
+  records: Records,
+  today: Day,
+  found: readonly DoneSuggestion[],
+  reader: Reader,
+): SuggestionRow[] {
   const settledWords: string[] = []
   for (const { data } of records.of(habitRecommendations).values())
     if (isAnswered(data, today)) settledWords.push(data.behavior)
   for (const { data } of records.of(habits).values()) settledWords.push(data.behavior, data.name)
   const settled = new Set(settledWords.map(deedKey))
   const isSettled = (key: string): boolean => settled.has(key)
-  const plans = plansIn(records, isSettled)
+  const plans = plansIn(records, reader, isSettled)
   const planned = new Set(plans.map(({ behavior }) => deedKey(behavior)))
-  const wished = wishedIn(records, today, (key) => isSettled(key) || planned.has(key))
+  const wished = wishedIn(records, today, reader, (key) => isSettled(key) || planned.has(key))
   const own = [...plans, ...wished]
   const done = doneIn(records, found, [...settledWords, ...own.map(({ behavior }) => behavior)])
   // What days show has a place beside many wishes.
@@ -147,8 +166,11 @@ function suggestionsIn(records: Records, today: Day, found: readonly DoneSuggest
 }
 
 /** What the page proposes to do again. `done`: what days were found to show. */
-export const suggestionRows = view({
-  reads: [journalEntries, goals, habits, habitRecommendations, myDayRecords],
-  args: z.object({ today: dayArg, done: z.array(doneSuggestion).max(20) }),
-  rows: (records, { today, done }) => suggestionsIn(records, today, done),
-})
+export const suggestionRowsBy = (risk: ReadsRisk) => {
+  const reader: Reader = { riskOf: risk.riskOf, wishesOf: wishesBy(risk) }
+  return view({
+    reads: [journalEntries, goals, habits, habitRecommendations, myDayRecords],
+    args: z.object({ today: dayArg, done: z.array(doneSuggestion).max(20) }),
+    rows: (records, { today, done }) => suggestionsIn(records, today, done, reader),
+  })
+}

@@ -17,7 +17,13 @@ const companion = () => import('./companion.ts')
 const cards = () => import('./dashboard-cards.ts')
 const goals = () => import('./goals.ts')
 // Pages are read for danger before a habit is found in them: that part is large, and nobody waits for it who only ticks a habit.
-const suggestions = () => import('./habit-suggestions.ts')
+const suggestions = async () => {
+  const [{ suggestionRowsBy }, risk] = await Promise.all([
+    import('./habit-suggestions.ts'),
+    import('../safety/risk/risk-of-text.ts'),
+  ])
+  return { suggestionRows: suggestionRowsBy(risk) }
+}
 const habits = () => import('./habits.ts')
 const imports = () => import('./imports.ts')
 const week = () => import('./week-review.ts')

@@ -3,13 +3,16 @@ import type { DoneSuggestion } from '#domain/insights/deeds/done-words.ts'
 import { analyticsPreferenceRecords } from '#domain/insights/records.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import * as reader from '#domain/safety/risk/risk-of-text.ts'
 import { addDays } from '#domain/time/day.ts'
-import { suggestionRows } from '#domain/views/habit-suggestions.ts'
+import { suggestionRowsBy } from '#domain/views/habit-suggestions.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createEntity } from '#worker/core/entity.calls.ts'
 import { watchDone } from './done-suggestions.calls.ts'
 import { doneStreams } from './done-suggestions.ts'
 import { openHabits, today, uid } from './open-habits.test-support.ts'
+
+const suggestionRows = suggestionRowsBy(reader)
 
 /** Eighty days, on every third or so of which a walk goes with a mood that is three points higher. */
 function openWalks() {

@@ -1,7 +1,7 @@
 import { habits } from '#domain/habits/habit.ts'
 import { habitCompletions, habitSkips } from '#domain/habits/habit-records.ts'
 import { type DeedLook, lookAtDeeds } from '#domain/insights/deeds/look-at-deeds.ts'
-import { analyticsPreferenceRecords } from '#domain/insights/records.ts'
+import { analyticsPreferenceRecords, analyticsPreferencesIn } from '#domain/insights/records.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { hashOf } from '#domain/journal/reading/reading-digest.ts'
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
@@ -10,8 +10,8 @@ import { doneDaysIn, doneSuggestionsOf } from '#domain/views/done-days.ts'
 import type { Store } from '#vault/store/store.ts'
 import { calmMs, changeOf } from '#worker/core/calm-change.ts'
 import { rest } from '#worker/core/pause.ts'
+import { riskReader } from '#worker/core/risk-reader.ts'
 import { emitting, type StreamImpl } from '#worker/core/worker-calls.ts'
-import { preferencesIn } from '#worker/insights/kept-analysis.ts'
 import { watchDone } from './done-suggestions.calls.ts'
 import { inSlices } from './in-slices.ts'
 
@@ -34,7 +34,7 @@ export const doneStreams: readonly StreamImpl[] = [
     await rest(calmMs, signal)
     while (!signal.aborted) {
       const change = changeOf(session, watchedKinds, signal)
-      if (preferencesIn(session).autoGenerateInsights) {
+      if (analyticsPreferencesIn(session.store).autoGenerateInsights) {
         const days = doneDaysIn(session.store, today, { nowMs: now(), zone })
         const { firstDay, deeds, habits: kept, ratings } = days
         const key = hashOf(JSON.stringify([firstDay, deeds, kept, ratings]))
@@ -42,7 +42,7 @@ export const doneStreams: readonly StreamImpl[] = [
         const looks = before?.key === key ? before.looks : await inSlices(lookAtDeeds(days), signal)
         if (looks) {
           compared.set(session.store, { key, looks })
-          emit(doneSuggestionsOf(days, looks))
+          emit(doneSuggestionsOf(days, looks, await riskReader()))
         }
       } else emit([])
       await change

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { goals } from '#domain/goals/records/goal.ts'
 import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
-import { suggestionRows } from '#domain/views/habit-suggestions.ts'
+import * as reader from '#domain/safety/risk/risk-of-text.ts'
+import { suggestionRowsBy } from '#domain/views/habit-suggestions.ts'
 import { createEntity } from '#worker/core/entity.calls.ts'
 
 import { openHabits, today, uid } from './open-habits.test-support.ts'
+
+const suggestionRows = suggestionRowsBy(reader)
 
 const woop = {
   wish: 'Play for Dad',

@@ -2,7 +2,11 @@ import { type Analysis, counted } from '#domain/insights/analysis.ts'
 import { type DayRow, mondayNumberOf } from '#domain/insights/day-table.ts'
 import type { InsightRange } from '#domain/insights/insight-range.ts'
 import { type Noticed, noticedIn } from '#domain/insights/noticed.ts'
-import { analyticsPreferenceRecords, insightAnswerRecords } from '#domain/insights/records.ts'
+import {
+  analyticsPreferenceRecords,
+  analyticsPreferencesIn,
+  insightAnswerRecords,
+} from '#domain/insights/records.ts'
 import { areInsightsDue } from '#domain/insights/schedule.ts'
 import type { JobResult } from '#domain/jobs/device-job.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
@@ -19,7 +23,7 @@ import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { changed, tableOf } from './insight-table.ts'
 import { type NoticedEvent, watchInsights, watchNoticed } from './insights.calls.ts'
-import { keptIn, letGo, letGoOfOld, preferencesIn, reckon, saidIn } from './kept-analysis.ts'
+import { keptIn, letGo, letGoOfOld, reckon, saidIn } from './kept-analysis.ts'
 import { noteNoticed } from './last-noticed.ts'
 import { lineOf } from './page-facts.ts'
 import { PageTable, slices } from './page-table.ts'
@@ -30,7 +34,7 @@ const noticedRange = '90'
 /** Notes that insights were put together just now. */
 const noteAnalysis = (tools: WorkerTools): Promise<void> =>
   changeSingle(tools, analyticsPreferenceRecords, () => ({
-    ...preferencesIn(tools.session),
+    ...analyticsPreferencesIn(tools.session.store),
     lastAnalysisDate: new Date(tools.now()).toISOString(),
   }))
 
@@ -60,7 +64,7 @@ async function tellNoticed(
   signal: AbortSignal,
 ): Promise<void> {
   const { session } = tools
-  const preferences = preferencesIn(session)
+  const preferences = analyticsPreferencesIn(session.store)
   const noticedOf = (analysis: Analysis) => noticedIn(analysis, goneIn(session), mondayNumberOf(today))
   const say = (noticed: Noticed | null, isNew: boolean) =>
     emit(
@@ -78,7 +82,7 @@ async function tellNoticed(
   const pages = new PageTable(session)
   await pages.load()
   say(noticedOf(await generate(tools, pages, noticedRange, today, signal, 0)), true)
-  if (areInsightsDue(preferencesIn(session), tools.now())) await noteAnalysis(tools)
+  if (areInsightsDue(analyticsPreferencesIn(session.store), tools.now())) await noteAnalysis(tools)
 }
 
 /** What is told while insights are put together. */

@@ -3,9 +3,7 @@ import { type Analysis, analyse, insightsEngine } from '#domain/insights/analysi
 import type { DayRow } from '#domain/insights/day-table.ts'
 import { type InsightRange, insightRanges, isInsightMonth } from '#domain/insights/insight-range.ts'
 import {
-  type AnalyticsPreferences,
-  analyticsPreferenceRecords,
-  analyticsPreferences,
+  analyticsPreferencesIn,
   relationshipCalibration,
   relationshipCalibrations,
 } from '#domain/insights/records.ts'
@@ -14,10 +12,6 @@ import { hashOf } from '#domain/journal/reading/reading-digest.ts'
 import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-
-/** How the person wants insights to be made. */
-export const preferencesIn = ({ store }: VaultSession): AnalyticsPreferences =>
-  analyticsPreferences.parse(singleOf(store, analyticsPreferenceRecords) ?? {})
 
 /** advanced_analytics, with what its data depend on and when they were reckoned: until when they are kept is said by the preferences of the day. */
 interface KeptAnalysis {
@@ -56,7 +50,7 @@ export async function keptIn(
   if (
     isWhole &&
     key.startsWith(`${insightsEngine}.`) &&
-    Date.parse(keptUntil(preferencesIn(session), madeAtMs)) > now()
+    Date.parse(keptUntil(analyticsPreferencesIn(session.store), madeAtMs)) > now()
   )
     return { key, data, madeAtMs, said }
   await letGo(session, range)
