@@ -19,7 +19,9 @@ const meanings = [/milk van|awake|midnight/i, /Anna|sister|sibling/i, /heron|haw
 const vectorOf = (text: string): Meaning => {
   const vector = new Int8Array(vectorLength)
   const at = meanings.findIndex((one) => one.test(text))
-  vector[at < 0 ? meanings.length : at] = 127
+  // How long a vector is says nothing: that of the nearest line is short, that of a line beside it long and half of it the same.
+  vector[at < 0 ? meanings.length : at] = text.startsWith('I lay') ? 40 : 127
+  if (text.startsWith('The office')) vector[0] = 100
   return vector
 }
 const pages = [

@@ -1,5 +1,5 @@
 import type { MeaningIndex, MeaningScores } from '#domain/meaning/meaning-index.ts'
-import type { Meaning } from '#domain/meaning/vectors.ts'
+import { lengthOf, type Meaning } from '#domain/meaning/vectors.ts'
 import type { Hit } from '#domain/search/search-index.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding } from '../replies/reply.ts'
@@ -61,7 +61,7 @@ export async function askByMeaning({ index, ask }: Asking, question: string): Pr
   const asked = index.isEmpty ? null : await ask(question)
   if (!asked) return null
   const cosineTo = (vector: Meaning): number =>
-    asked.reduce((sum, one, at) => sum + one * (vector[at] ?? 0), 0)
+    asked.reduce((sum, one, at) => sum + one * (vector[at] ?? 0), 0) / (lengthOf(vector) * lengthOf(asked))
   async function withNearestLine(passage: RecalledPassage): Promise<RecalledPassage> {
     const lines = linesToQuote(passage.text)
     if (lines.length < 2) return passage

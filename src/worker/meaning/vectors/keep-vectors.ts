@@ -16,7 +16,7 @@ interface KeeperPorts {
   readonly waits?: LifeWaits
 }
 
-const usual = { firstMs: 15_000, calmMs: 1_500, keepMs: 3_000, lookMs: 5_000, tellMs: 300, retryMs: 30_000 }
+const usual = { firstMs: 2_000, calmMs: 1_500, keepMs: 3_000, lookMs: 5_000, tellMs: 300, retryMs: 30_000 }
 
 const lives = new WeakMap<Store, VectorLife>()
 

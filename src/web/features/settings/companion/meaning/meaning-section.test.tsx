@@ -27,7 +27,7 @@ test.each<[string, Partial<MeaningSeen>, string]>([
   ['all read', {}, 'It takes 9.8 MB on this device, with what has been read.'],
   ['all read', {}, 'All pages have been read.'],
   ['reading', { state: 'working', progress: { done: 412, of: 2_000 } }, '412 of 2,000 pages read.'],
-  ['getting ready', { state: 'working', progress: null }, 'It is here and gets ready.'],
+  ['getting ready', { state: 'working', progress: null }, 'It has arrived and is getting ready.'],
   ['waiting', { state: 'fetching', kept: 0 }, 'It is fetched once, 6.5 MB,'],
   ['waiting', { state: 'fetching', kept: 0 }, 'It comes by itself in a quiet moment.'],
   ['on its way', { state: 'fetching', fetched: { done: 3_700_000, of: 7_246_672 } }, 'Fetching: 51 percent.'],
@@ -51,7 +51,7 @@ test('where it is off nothing is said but what it takes, and on a phone why', ()
 test.each<[Partial<MeaningSeen>, string]>([
   [{ state: 'missing' }, 'This server does not have it.'],
   [{ state: 'fault', trouble: 'offline' }, 'The server could not be reached. It is tried again by itself.'],
-  [{ state: 'fault', trouble: 'refused' }, 'The server did not hand it out.'],
+  [{ state: 'fault', trouble: 'refused' }, 'The server refused to send it.'],
   [{ state: 'fault', trouble: 'cut' }, 'The download broke off.'],
   [{ state: 'fault', trouble: 'changed' }, 'What came is not the file that was expected'],
   [{ state: 'fault', trouble: 'full' }, 'There is not enough room for it in this browser.'],

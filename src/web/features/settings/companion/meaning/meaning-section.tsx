@@ -17,7 +17,7 @@ export function MeaningSection() {
     <Part title="Find pages by what they mean">
       <Note>
         A search then also lists pages that are near in meaning to what you typed, though they use other
-        words. English only. It all happens on this device, and nothing that you write leaves it.
+        words. English only. It all happens on this device, and nothing you write leaves it.
       </Note>
       {seen ? (
         <MeaningChoice seen={seen} set={(on) => vault.run(setMeaning, { on })} />

@@ -14,7 +14,7 @@ export function costWords({ bytes, kept }: Pick<MeaningSeen, 'bytes' | 'kept'>):
 
 const troubles: Readonly<Record<MeaningTrouble, string>> = {
   offline: 'The server could not be reached.',
-  refused: 'The server did not hand it out.',
+  refused: 'The server refused to send it.',
   cut: 'The download broke off.',
   changed:
     'What came is not the file that was expected, so it was not kept. If this goes on, please tell whoever runs the server.',
@@ -27,7 +27,7 @@ const count = (number: number): string => number.toLocaleString('en')
 /** How it stands, in a sentence; empty where the switch says it all. */
 export function stateWords({ state, fetched, progress, trouble }: MeaningSeen): string {
   if (state === 'unasked')
-    return 'It is off until you switch it on, because this is a phone or a tablet, or your browser saves data.'
+    return 'It is off until you switch it on, because this is a phone or a tablet, or your browser is set to save data.'
   if (state === 'fetching')
     return fetched.done > 0
       ? `Fetching: ${Math.floor((fetched.done / fetched.of) * 100)} percent.`
@@ -35,7 +35,7 @@ export function stateWords({ state, fetched, progress, trouble }: MeaningSeen): 
   if (state === 'working')
     return progress
       ? `${count(progress.done)} of ${count(progress.of)} pages read.`
-      : 'It is here and gets ready.'
+      : 'It has arrived and is getting ready.'
   if (state === 'missing') return 'This server does not have it. Whoever runs the server can add it.'
   if (state === 'fault') return `${trouble ? troubles[trouble] : ''} It is tried again by itself.`.trim()
   if (state === 'ready' && progress && progress.of > 0) return 'All pages have been read.'
