@@ -24,7 +24,7 @@ type Tried = Omit<Look, 'falseFinds'>
 
 /**
  * Days that cling to each other make chance look rarer than it is. Of lives without any effect at most five of a hundred may show one claim: held to 3.4 of
- * a hundred, fewer than five do with one habit and with several.
+ * a hundred, three to four do with one habit and with three, and about six (25 of 450) with six.
  */
 const mostFalse = 0.034
 
