@@ -1,5 +1,6 @@
 import type { Records } from '#domain/entity/records.ts'
-import { type HabitCompletion, habitCues } from '#domain/habits/habit-records.ts'
+import { habits } from '#domain/habits/habit.ts'
+import { type HabitCompletion, type HabitCue, habitCues } from '#domain/habits/habit-records.ts'
 import { cueEffects } from '#domain/habits/insights/cue-effect.ts'
 import type { Noted } from '#domain/habits/noted/noted-days.ts'
 import type { HabitCourse } from '#domain/habits/schedule/habit-course.ts'
@@ -28,6 +29,12 @@ function linesOf({ done }: Noted): CompletionLine[] {
     .sort((a, b) => (a.day < b.day ? 1 : -1))
 }
 
+/** A cue that is another habit says that habit's name as it is today; one that is gone keeps the name it had. */
+function withNameOf(records: Records, cue: HabitCue): HabitCue {
+  const after = records.of(habits).get(cue.cueDetails.afterHabitId ?? '')
+  return after ? { ...cue, cueDetails: { ...cue.cueDetails, text: after.data.name } } : cue
+}
+
 /** What the page of one habit shows beside its days. */
 export function detailOf(
   records: Records,
@@ -41,7 +48,7 @@ export function detailOf(
     .map(({ data: { skippedDate, reason } }) => ({ day: skippedDate, reason }))
     .sort((a, b) => (a.day < b.day ? 1 : -1))
   const cues = [...records.of(habitCues).values()].flatMap(({ uid: id, data }) =>
-    data.habitId === uid ? [{ id, cue: data }] : [],
+    data.habitId === uid ? [{ id, cue: withNameOf(records, data) }] : [],
   )
   return { completions, skips, cues: cueEffects(course, cues) }
 }

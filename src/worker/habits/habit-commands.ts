@@ -87,7 +87,7 @@ async function cue(tools: WorkerTools, change: CueChange): Promise<void> {
   const same = open.find(
     ({ data: { cueType: type, cueDetails: its } }) =>
       type === cueType &&
-      its.text === said.text &&
+      (its.afterHabitId !== null || its.text === said.text) &&
       its.at === said.at &&
       its.afterHabitId === said.afterHabitId &&
       its.reminderId === said.reminderId,

@@ -5,7 +5,7 @@ import { habitCompletions, habitCues, habitSkips, habitStackItems } from '#domai
 import { addDays } from '#domain/time/day.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { cueTypeRows, habitDetail, habitRows } from '#domain/views/habits.ts'
-import { createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
+import { createEntity, patchEntity, removeEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import {
   checkHabitFile,
   exportHabits,
@@ -115,6 +115,20 @@ test('a cue keeps what its type asks for, and is another one once that is', asyn
     { text: 'Coffee', afterHabitId: before, since: '2026-11-10', until: '2026-11-13' },
     { text: 'Coffee', afterHabitId: null, reminderId: null, at: null, until: null },
   ])
+})
+
+test('a cue that is another habit has the name that habit has today, and stays the same cue', async () => {
+  const { run, ask, habit, store } = openHabits()
+  const [habitId, before] = [await habit(), await habit({ name: 'Coffee' })]
+  const cue = { habitId, cueType: 'preceding_event' as const, links: { afterHabitId: before } }
+  await run(changeCue, { ...cue, text: 'Coffee', today: '2026-11-10' })
+  await run(patchEntity, { kind: habits.kind, uid: before, changes: { name: 'Tea' } })
+  const shown = () => ask(habitDetail, { uid: habitId, today })[0]?.cues.map(({ text }) => text)
+  expect(shown()).toEqual(['Tea'])
+  await run(changeCue, { ...cue, text: 'Tea', today: '2026-11-14' })
+  expect(store.of(habitCues).size).toBe(1)
+  await run(removeEntity, { kind: habits.kind, uid: before })
+  expect(shown()).toEqual(['Coffee'])
 })
 
 test('a week that had enough says so on each of its days', async () => {

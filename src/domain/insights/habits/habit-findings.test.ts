@@ -3,7 +3,7 @@ import type { Habit } from '../../habits/habit.ts'
 import type { HabitFinding } from '../../habits/insights/finding.ts'
 import type { SaidReason } from '../../habits/insights/obstacles.ts'
 import { lived } from '../../habits/sample-habit.test-support.ts'
-import { addDays } from '../../time/day.ts'
+import { addDays, dayOfNumber } from '../../time/day.ts'
 import { dayNumberOf } from '../../time/day-number.ts'
 import { keptOn } from '../doings.ts'
 import { finished } from '../statistics/finished.ts'
@@ -212,6 +212,19 @@ describe('made-up lives', () => {
   test('without any effect seldom show a claim', () => {
     const claimed = seeds.filter((seed) => looksAt({ seed, days: 120, habits: 2 }).some(isClear))
     expect(claimed.length).toBeLessThanOrEqual(2)
+  })
+
+  test('show a strong tie with the day after among ten habits', () => {
+    const { lives, ratings, today } = plantedHabits({ seed: 1, days: 150, habits: 10 })
+    const wasKept = (day: number) => lives[0]?.isKeptOn(dayOfNumber(day - 1)) === true
+    const lifted = [...ratings].map(
+      ([day, one]) => [day, { ...one, mood: (one.mood ?? 5) / 2 + (wasKept(day) ? 5 : 0) }] as const,
+    )
+    const looks = finished(lookAtHabits(lives, new Map(lifted), today))
+    expect(looks.filter(isClear).map(({ habit, about }) => ({ habit, about }))).toContainEqual({
+      habit: 'habit 0',
+      about: { is: 'rating', scale: 'mood', lag: 1 },
+    })
   })
 
   test('show what was planted in most', () => {

@@ -37,7 +37,9 @@ interface Own {
 type OwnDays = (life: HabitLife, now: number) => Generator<void, Own>
 
 const rounds = 400
-const mostShuffles = 4_999
+
+/** Among all that is compared of ten habits a find has to be rarer than one in ten thousand, which fewer shuffles could not tell. */
+export const mostShuffles = 19_999
 
 function sidesOf({ kept }: KeptDays, isHere: (at: number) => boolean): Sides {
   const [here, there] = [
@@ -110,6 +112,7 @@ export const weekdayOfHabit: OwnDays = function* (life, now) {
       return Math.max(...strengths(shuffled))
     },
     3 * fresh.length,
+    mostShuffles,
   )
   const gap = gapOf(own, (nth) => weekdays[nth] === weekday, 7, chance)
   return { about: { is: 'weekday', weekday }, sides, found: { ...gap, p } }
@@ -139,7 +142,7 @@ export const hoursOf: OwnDays = function* (life, now) {
   return {
     about,
     sides,
-    found: yield* linkOf({ days, isThere, measured: next }, weekdayAndTrend(days), chance),
+    found: yield* linkOf({ days, isThere, measured: next }, weekdayAndTrend(days), chance, mostShuffles),
   }
 }
 

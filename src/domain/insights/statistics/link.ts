@@ -76,11 +76,15 @@ interface Compared {
 
 const isFlat = (row: Float64Array): boolean => row.every((value) => Math.abs(value) < 1e-9)
 
-/** A link between yes or no and a measure on the same days, without what a basis explains. Null where either never varies. Yields now and then. */
+/**
+ * A link between yes or no and a measure on the same days, without what a basis explains. Null where either never varies. Yields now and then.
+ * `most`: shuffles at most.
+ */
 export function* linkOf(
   { days, isThere, measured, amounts }: Compared,
   basis: Basis,
   chance: Chance,
+  most?: number,
 ): Generator<void, Link | null> {
   const { x, y } = freshRows(days, isThere, measured, basis)
   if (isFlat(x) || isFlat(y)) return null
@@ -94,7 +98,7 @@ export function* linkOf(
   const half = Math.floor(count / 2)
   const ranks = amounts && freshRows(days, ranksOf(amounts), ranksOf(measured), basis)
   yield
-  const p = yield* linkP(ranks ?? { x, y }, basis.length, chance)
+  const p = yield* linkP(ranks ?? { x, y }, basis.length, chance, most)
   return {
     ...{ difference, low: difference - reach, high: difference + reach, p },
     rankCorrelation: ranks ? correlationOf(ranks.x, ranks.y) : null,

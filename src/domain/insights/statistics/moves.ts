@@ -99,13 +99,14 @@ export function byClearness(a: Move, b: Move): number {
 
 /**
  * What moves with what: every factor with every measure, the same day and the day after, without what the weekday and the trend explain. Yields after each pair and within,
- * so that it can be done in slices. `firstDay`: the number of the first day, counted from any Monday; `lags`: 0 the same day, 1 the day after.
+ * so that it can be done in slices. `firstDay`: the number of the first day, counted from any Monday; `lags`: 0 the same day, 1 the day after; `most`: shuffles at most.
  */
 export function* movesAmong<Key extends string>(
   factors: readonly Factor[],
   measures: readonly Measured<Key>[],
   firstDay: number,
   lags: readonly (0 | 1)[] = [0, 1],
+  most?: number,
 ): Generator<void, Move<Key>[]> {
   const tried: Omit<Move<Key>, 'falseFinds' | 'confidence'>[] = []
   const bases = new Map<string, Basis>()
@@ -116,7 +117,7 @@ export function* movesAmong<Key extends string>(
           factor: factor.key,
           measure: measure.key,
           lag,
-          ...(yield* lookAt(factor, measure, lag, firstDay, bases)),
+          ...(yield* lookAt(factor, measure, lag, firstDay, bases, most)),
         })
         yield
       }
@@ -131,6 +132,7 @@ function* lookAt(
   lag: 0 | 1,
   firstDay: number,
   bases: Map<string, Basis>,
+  most?: number,
 ): Generator<void, Pick<Move, 'with' | 'without' | 'link'>> {
   const pair = pairOf(factor, measure, lag, firstDay)
   const there = pair.isThere.filter((one) => one === 1).length
@@ -140,7 +142,7 @@ function* lookAt(
   const basis = bases.get(key) ?? weekdayAndTrend(pair.days)
   bases.set(key, basis)
   const chance: Chance = seededRandom(seedOf(`${factor.key} ${measure.key} ${lag}`))
-  return { ...counts, link: yield* linkOf(pair, basis, chance) }
+  return { ...counts, link: yield* linkOf(pair, basis, chance, most) }
 }
 
 /** What is felt on the same day is the likelier find: it gets three times as much of the chance that is allowed for as the day after. */

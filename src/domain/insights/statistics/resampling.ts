@@ -69,12 +69,13 @@ const toldByShuffles = 0.05
 
 /**
  * The chance of a link as strong between two rows if there were none, both already without what `explained` columns say: what was taken out made y
- * smaller than shuffled days may be, which is made up for (Kennedy 1995).
+ * smaller than shuffled days may be, which is made up for (Kennedy 1995). `most`: shuffles at most.
  */
 export function* linkP(
   { x, y }: { readonly x: Float64Array; readonly y: Float64Array },
   explained: number,
   chance: Chance,
+  most = mostShuffles,
 ): Generator<void, number> {
   const block = blockLength(x, y)
   const widened = Math.sqrt((y.length - 1) / Math.max(1, y.length - explained - 1))
@@ -93,7 +94,7 @@ export function* linkP(
     return strength
   }
   const isMany = y.length > manyDays
-  const p = yield* shuffledP(strengthOf(y), shuffle, 2 * y.length, isMany ? shufflesOfMany : mostShuffles)
+  const p = yield* shuffledP(strengthOf(y), shuffle, 2 * y.length, isMany ? shufflesOfMany : most)
   if (!isMany || p > toldByShuffles || squares === 0) return p
   return bothTailsOfT(strengthOf(y) / Math.sqrt(squares / tried), tried)
 }
