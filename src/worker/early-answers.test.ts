@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStore } from '#vault/store/memory-store.ts'
 import { trackedOver } from '#vault/store/tracked-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import { answer, query, type Row } from '#worker/core/worker-calls.ts'
+import { answer, lazyAnswers, query, type Row } from '#worker/core/worker-calls.ts'
 import { EarlyAnswers, questionKey } from './early-answers.ts'
 import { owner, titles, titlesImpl } from './named-queries.test-support.ts'
 import { NamedQueries } from './named-queries.ts'
@@ -49,6 +49,19 @@ test('days that are over are not answered any more, but for one that may still l
   for (const today of ['2026-12-28', '2026-12-30']) early.remember({ impl, args: { today } })
   const kept = await next(early, '2026-12-31')
   expect(kept.map(({ rows }) => rows[0]?.id)).toEqual(['2026-12-31', '2026-12-30'])
+})
+
+test('a question whose code is still on its way is answered for the next start, and one without code is left out', async () => {
+  const early = new EarlyAnswers()
+  const late = (load: () => Promise<(typeof impl)[]>) => lazyAnswers([{ name: ofDay.name }], load)[0] ?? impl
+  const onItsWay = late(async () => [impl])
+  const lost = late(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  early.remember({ impl: onItsWay, args: { today: '2026-12-31' } })
+  early.remember({ impl: { ...lost, name: 'test.lost' }, args: null })
+  const kept = await next(early, '2026-12-31')
+  expect(kept.map(({ rows }) => rows[0]?.id)).toEqual(['2027-01-01', '2026-12-31'])
 })
 
 test('what has to be so now is never told early', () => {

@@ -112,12 +112,13 @@ export class EarlyAnswers {
       await pause()
       if (!isOpen()) return []
       const { impl, args } = early
-      const arriving = impl.arrive?.()
-      if (arriving) {
-        // Code that is not there yet is fetched for the next time.
-        arriving.catch(() => undefined)
-        continue
-      }
+      // An answer left out would leave the next start without it: what may still be on its way is waited for.
+      const hasCode = await Promise.resolve(impl.arrive?.()).then(
+        () => true,
+        () => false,
+      )
+      if (!isOpen()) return []
+      if (!hasCode) continue
       const { result, reads } = tracked.tracking((store) => impl.rows(store, args, moment()))
       Object.assign(early, { rows: result, reads })
     }
