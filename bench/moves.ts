@@ -23,9 +23,9 @@ const person = z.strictObject({
 })
 export type MovesPerson = z.infer<typeof person>
 
-/** Six invented people with pages, a talk of fourteen turns and the right lines marked, by file name. */
-export function readMoves(): MovesPerson[] {
-  const folder = join(import.meta.dirname, 'moves')
+/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or twelve in the folder beneath. */
+export function readMoves(beneath = ''): MovesPerson[] {
+  const folder = join(import.meta.dirname, 'moves', beneath)
   return globSync('*.json', { cwd: folder })
     .sort()
     .map((file) => person.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
@@ -63,7 +63,7 @@ function outcomeOf({ line, expect }: MovesPerson['turns'][number], reply: string
   return expect.some((one) => reply.includes(one) || days.includes(one)) ? 'right' : 'wrong'
 }
 
-if (process.argv[1] === import.meta.filename) {
+function printSix(): void {
   const show = process.argv.includes('--held')
     ? [true]
     : process.argv.includes('--all')
@@ -87,3 +87,10 @@ if (process.argv[1] === import.meta.filename) {
     )
   }
 }
+
+if (process.argv[1] === import.meta.filename)
+  if (process.argv.includes('--twelve')) {
+    const folder = /^--transcripts=(.+)$/.exec(process.argv.at(-1) ?? '')?.[1]
+    const { printInWorker } = await import('../scripts/talks/worker-moves.ts')
+    await printInWorker(readMoves('twelve'), folder ?? null)
+  } else printSix()

@@ -85,13 +85,15 @@ export function openCompanion({
   localModel = localModelOver(fetch),
   deviceModel = noDeviceModel,
   isPaced = false,
+  now = '2026-11-19T20:52:00.000Z',
+  zone = 'Europe/Stockholm',
 } = {}) {
   const store = createStore()
   let count = 0
   const newUid = (): string => `00000000-0000-7000-9000-${String(++count).padStart(12, '0')}`
   const session = memorySession(store)
-  let nowMs = Date.parse('2026-11-19T20:52:00.000Z')
-  const tools: WorkerTools = { session, now: () => nowMs++, newUid, zone: 'Europe/Stockholm' }
+  let nowMs = Date.parse(now)
+  const tools: WorkerTools = { session, now: () => nowMs++, newUid, zone }
   const after = (ms: number, run: () => void): (() => void) => {
     const timer = setTimeout(run, isPaced || ms > 15_000 ? ms : 0)
     return () => clearTimeout(timer)
@@ -123,6 +125,7 @@ export function openCompanion({
   return {
     store,
     session,
+    tools,
     socket,
     /** The account's choices of a provider, as the server was told them. */
     preferred,
@@ -166,7 +169,7 @@ export function openCompanion({
       return events
     },
     write(uid: string, createdAt: string, content: string, more: Partial<JournalEntry> = {}): void {
-      const data = { ...newEntry(createdAt, 'Europe/Stockholm'), content, ...more }
+      const data = { ...newEntry(createdAt, zone), content, ...more }
       store.apply([{ uid, kind: journalEntries.kind, data, revision: 1, kept: 'synced' }])
     },
   }
