@@ -103,3 +103,19 @@ test('dictation without a full stop is read around its words', () => {
   expect(assessRisk(page).level).toBe(2)
   expect(assessRisk(before.repeat(3) + after.repeat(3)).level).toBe(0)
 })
+
+test('what a journal is asked about medicine that was prescribed is no danger; what is asked for is', () => {
+  for (const asked of [
+    'Which tablets was I given in the spring?',
+    'What tablets did I take in the spring?',
+    'When was I put on tablets?',
+  ])
+    expect(assessRisk(asked).level, asked).toBe(0)
+  for (const asked of [
+    'Which pills would do it',
+    'Which tablets was I given, and how many would kill me?',
+    'How many pills did I take last month when I wanted to die?',
+    'What tablets did I take in the spring, I need enough of them to end it',
+  ])
+    expect(assessRisk(asked).level, asked).toBeGreaterThan(0)
+})

@@ -57,9 +57,25 @@ export function evidenceOf(parts: readonly ReadSentence[]): RiskEvidence | null 
   if (counted.some(({ level }) => level === 2)) return 'outright'
   if (counted.length > 0) return 'quiet'
   if (mentions.length > 0) return 'framed'
-  if (parts.some(({ sentence }) => has(sentence.plain, dangerWords))) return 'word'
+  if (parts.some(({ sentence: { plain } }) => has(plain, dangerWords) && !asksOfMedicine(plain)))
+    return 'word'
   return parts.some(({ sentence }) => despairs(sentence.plain)) ? 'despair' : null
 }
+
+const medicines = new Set(
+  'pill pills tablet tablets meds medication ibuprofen paracetamol insulin codeine'.split(' '),
+)
+const questioned = /^ ?(?:which|what|when|who) /
+const wasPrescribed = / (?:was i|i was|i have been|have i been) (?:given|prescribed|put) /
+const tookOnce =
+  / (?:did i|was i) (?:take|taking|start|stop|get|given|on)(?: \S+){0,4} (?:in (?:the )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|last (?:year|month|spring|summer|autumn|winter)) /
+
+/** "Which tablets was I given in the spring?": what a journal may know, and no other word of danger. */
+const asksOfMedicine = (plain: string): boolean =>
+  questioned.test(plain) &&
+  (wasPrescribed.test(plain) || tookOnce.test(plain)) &&
+  !plain.split(' ').some((word) => dangerWords.has(word) && !medicines.has(word)) &&
+  !despairs(plain)
 
 const despairs = (plain: string): boolean => has(plain, despairWords) || despairPhrases.test(plain)
 
