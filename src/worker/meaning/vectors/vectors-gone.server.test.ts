@@ -19,7 +19,7 @@ const at = '2026-11-20T08:00:00.000Z'
 async function keptIn(session: VaultSession) {
   const rows = []
   for (let nth = 0; nth < 5; nth++) {
-    const box = await session.readLocalBytes(`meaning.${String(nth).padStart(6, '0')}`)
+    const box = await session.readLocalBytes(`meaning.vectors.${String(nth).padStart(6, '0')}`)
     rows.push(...((box && rowsIn(box)) ?? []))
   }
   return rows
