@@ -16,7 +16,7 @@ export function SearchHead({ row }: { row: SearchRow }) {
         </span>
         <span>{took(tookMs)}, on this device</span>
       </p>
-      {corrections.length > 0 && (
+      {corrections.length > 0 && found > 0 && (
         <p className="mt-1.5 text-text-2">
           {found === 1 ? 'Showing the page with ' : 'Showing pages with '}
           {corrections.map(({ asked, shown }, at) => (
