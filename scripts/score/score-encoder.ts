@@ -28,7 +28,8 @@ async function original(): Promise<Original> {
   return await initModel(modelSource)
 }
 
-function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {
+/** Of two vectors of any lengths. */
+export function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {
   const dot = Array.from(one).reduce((sum, each, at) => sum + each * (other[at] ?? 0), 0)
   return dot / (lengthOf(one) * lengthOf(other))
 }

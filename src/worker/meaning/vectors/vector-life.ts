@@ -42,7 +42,7 @@ const maxRetries = 2
 /** setTimeout takes no more than this. */
 const longestMs = 2 ** 31 - 1
 const never = Number.POSITIVE_INFINITY
-const long = Number.NEGATIVE_INFINITY
+const longAgo = Number.NEGATIVE_INFINITY
 
 /** The vectors of one open vault: follows what is kept, and where this tab is the one that makes them, makes what is wanted, the newest page first. */
 export class VectorLife {
@@ -53,14 +53,14 @@ export class VectorLife {
   #mayMake = false
   #makes = false
   #isPaused = false
-  #keptAt = long
+  #keptAt = longAgo
   #failures = 0
   #fault: unknown = null
   /** After a fault; `never`: it was tried often enough. */
-  #retryAt = long
+  #retryAt = longAgo
   readonly #beginAt: number
   #edition = 0
-  #toldAt = long
+  #toldAt = longAgo
   #telling: ReturnType<typeof setTimeout> | undefined
   #job: JobTelling | null = null
   #woken = new AbortController()
@@ -92,7 +92,7 @@ export class VectorLife {
   /** Once everything is made that this tab is to make now, what failed too. Rejects where that cannot be done. */
   async settled(signal: AbortSignal): Promise<void> {
     this.#failures = 0
-    this.#retryAt = long
+    this.#retryAt = longAgo
     this.#wake()
     while (
       !this.#signal.aborted &&

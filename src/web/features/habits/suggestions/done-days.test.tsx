@@ -19,7 +19,7 @@ const row: SuggestionRow = {
 test('what days show is told in numbers, with the days and sentences that it rests on', () => {
   const html = renderToStaticMarkup(<DoneDays row={row} onOpenPage={() => undefined} />)
   expect(html).toContain(row.benefits)
-  expect(html).toContain('Done on 34 days. It says what went together, not what causes what.')
+  expect(html).toContain('Done on 34 days. This shows what went together, not what caused it.')
   expect(html).toContain('“I went for a walk.”')
   expect(html.indexOf('Show the newest 3 of 34 days')).toBeLessThan(html.indexOf('“Walked home.”'))
   expect(html.match(/Open the page of/g)).toHaveLength(2)

@@ -15,7 +15,7 @@ export function DoneDays({ row, onOpenPage }: { row: SuggestionRow; onOpenPage: 
     <>
       <p className="type-insight figures">{benefits}</p>
       <p className="type-label mt-1 text-muted">
-        Done on {days} days. It says what went together, not what causes what.
+        Done on {days} days. This shows what went together, not what caused it.
       </p>
       <ReceiptList receipts={receipts.slice(0, atOnce)} onOpenPage={onOpenPage} />
       {rest.length > 0 && (
