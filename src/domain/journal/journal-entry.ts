@@ -68,6 +68,8 @@ export const receipt = z.object({
   /** The entry; the message, where it was said in a talk. */
   entryUid: z.uuid(),
   isFromTalk: z.boolean().optional(),
+  /** Of its page. */
+  title: z.string().max(500).optional(),
   /** Literal substring of its content. */
   quote: z.string().min(1),
   /** Instant of that entry, ISO, and its day in the person's zone. */

@@ -8,7 +8,6 @@ import { type Manner, mannerOf } from '../moves/manner.ts'
 import { proposedDay, wishIn } from '../moves/next-step.ts'
 import { questionAbout } from '../moves/questions.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
-import { quotedBefore } from '../retrieval/quoted-before.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 import { kindOf, type MessageKind, namesDanger } from './message-kind.ts'
@@ -93,14 +92,12 @@ const isLookup = ({ finding, message }: ReplyRequest): boolean =>
 
 /** Null where it was no plain question and nothing is known of it. */
 function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | null {
-  const { finding, today, turns, message } = request
+  const { finding, today } = request
   if (!finding) return null
   const isShown = finding.meaning !== 'offered' || finding.passages.every(isQuotable)
   const answer = isShown ? answerOf(finding, today) : null
   if (answer && !finding.isUnsure) return answered(answer)
   if (!isLookup(request)) return null
-  const before = quotedBefore(turns, message)
-  if (before && !namesDanger(before)) return [{ text: 'I showed you this one before:' }, { text: before }]
   if (answer) return answered(answer)
   return kind === 'factual' && finding.searched === 0 ? null : [{ text: lookedFor(request) }]
 }
@@ -194,7 +191,16 @@ function keptParts(request: ReplyRequest): Part[] {
 const inQuotes = (text: string): string => (/["“”]/.test(text) ? `‘${text}’` : `“${text}”`)
 
 function quoted(line: RecalledPassage): Part {
-  const where = `${line.isFromTalk ? 'in a talk on ' : ''}${longDate(line.day)}`
+  const title = titleOf(line)
+  const where = `${line.isFromTalk ? 'in a talk on ' : ''}${longDate(line.day)}${title ? `, ${title}` : ''}`
   const text = `${inQuotes(line.quote)} (${where})`
-  return line.entryUid ? { text, receipt: receiptOf(line, line.quote) } : { text }
+  return line.entryUid ? { text, receipt: receiptOf({ ...line, title }, line.quote) } : { text }
+}
+
+const longestTitle = 80
+
+/** The title of its page, as it stands in brackets. */
+function titleOf({ title }: RecalledPassage): string {
+  const plain = title.replace(/[()\s]+/g, ' ').trim()
+  return plain.length > longestTitle || namesDanger(plain) ? '' : plain
 }

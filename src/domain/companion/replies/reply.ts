@@ -56,6 +56,8 @@ export interface Finding {
   readonly remembered?: RememberedTime | null
   /** True: the nearest, though it holds little of what was asked. */
   readonly isUnsure?: boolean
+  /** Days were asked about and nothing else. */
+  readonly isOfDays?: boolean
   /** Left out where words alone were looked for; 'asked': meaning brought nothing that words did not; 'offered': what stands here is only near in meaning, which answers nothing. */
   readonly meaning?: 'asked' | 'offered'
   /** On how many of those pages it is told as something that happened, and not only mentioned; left out where nothing can happen. */

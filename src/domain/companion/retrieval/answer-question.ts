@@ -1,4 +1,5 @@
 import { ratingWord } from '#domain/journal/rating-words.ts'
+import { inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
 import { gapInWords, saidWhen } from '#domain/time/when-in-words.ts'
@@ -13,6 +14,12 @@ export interface Answer {
   readonly quotes: readonly RecalledPassage[]
   readonly after: string
 }
+
+/** 'I looked through 12 pages in May'; of talks alone there are no pages. */
+const lookedThrough = ({ searched, question }: Finding): string =>
+  searched === 0 && !question.period
+    ? 'I looked through our talks'
+    : `I looked through ${pagesInWords(searched)}${ofPeriod(question)}`
 
 export const pagesInWords = (count: number): string => (count === 1 ? 'one page' : `${count} pages`)
 
@@ -61,6 +68,7 @@ function rememberedLead(time: RememberedTime | null, today: Day): string {
 function leadOf(finding: Finding, today: Day): string {
   const { question, passages, pages, searched, first, last } = finding
   if (finding.meaning === 'offered') return nearInMeaning(finding)
+  if (finding.isOfDays) return ofDaysAlone(finding)
   const within = question.periodWords ? capitalised(question.periodWords) : null
   const [quoted] = passages
   const day = quoted?.day ?? today
@@ -68,7 +76,7 @@ function leadOf(finding: Finding, today: Day): string {
   switch (question.kind) {
     case 'last':
     case 'first': {
-      if (finding.isUnsure) return nearestOf(searched)
+      if (finding.isUnsure) return nearestOf(finding)
       const end = question.kind === 'last' ? 'last' : 'first'
       if (finding.happened === 0)
         return `I find it mentioned, but not as something that happened. The ${end} time ${when}${ago(day, today)}.`
@@ -76,10 +84,10 @@ function leadOf(finding: Finding, today: Day): string {
     }
     case 'premise':
       if (finding.isUnsure)
-        return `I looked through ${pagesInWords(searched)}, and that is not written there. This comes nearest.`
+        return `${lookedThrough(finding)}, and that is not written there. ${comesNearest(passages)}`
       return passages.length === 1 ? 'Here it is.' : 'It stands in these places.'
     case 'count':
-      if (finding.isUnsure) return nearestOf(searched)
+      if (finding.isUnsure) return nearestOf(finding)
       if (finding.happened !== undefined) return countedEvents(finding, within, today)
       return `${within ? `${within}: on` : 'On'} ${pagesInWords(pages)} of ${searched}${fromTo(first, last, today)}.`
     case 'how':
@@ -89,15 +97,23 @@ function leadOf(finding: Finding, today: Day): string {
         ? `${within ?? 'In all'}, ${pagesInWords(pages)}${fromTo(first, last, today)}. In your own sentences:`
         : 'In your own sentences:'
     case 'recall':
-      if (finding.isUnsure) return 'By its words this comes nearest; it may not be what you mean.'
-      return passages.length === 1
-        ? 'This is the line that comes nearest.'
-        : 'These lines come nearest, the oldest first.'
+      if (finding.isUnsure) return `I am not sure I found it. ${comesNearest(passages)}`
+      return comesNearest(passages)
   }
 }
 
-const nearestOf = (searched: number): string =>
-  `I looked through ${pagesInWords(searched)} and found no line with just these words. This comes nearest.`
+const nearestOf = (finding: Finding): string =>
+  `${lookedThrough(finding)} and found no line with just these words. ${comesNearest(finding.passages)}`
+
+const comesNearest = ({ length }: Finding['passages']): string =>
+  length === 1 ? 'This comes nearest.' : 'These come nearest, the nearest first.'
+
+/** 'In May you wrote 5 pages. The last 3 begin:' */
+function ofDaysAlone({ question, searched, passages }: Finding): string {
+  const wrote = `${capitalised(question.periodWords ?? 'on those days')} you wrote ${pagesInWords(searched)}.`
+  if (searched > passages.length) return `${wrote} The last ${passages.length} begin:`
+  return `${wrote} ${searched === 1 ? 'It begins:' : 'They begin:'}`
+}
 
 /** ' in May', ' of last week'; nothing where no days were named. */
 export function ofPeriod({ period, periodWords }: JournalQuestion): string {
@@ -107,10 +123,15 @@ export function ofPeriod({ period, periodWords }: JournalQuestion): string {
 }
 
 /** That it is not there, and that the line below is near in meaning and no answer. */
-function nearInMeaning({ question, searched }: Finding): string {
+function nearInMeaning(finding: Finding): string {
+  const { question, passages } = finding
   const missed =
     question.kind === 'premise' ? 'and that is not written there' : 'and found no line with these words'
-  return `I looked through ${pagesInWords(searched)}${ofPeriod(question)} ${missed}. This is near in meaning; it may not be what you mean.`
+  const near =
+    passages.length === 1
+      ? 'This is near in meaning; it may not be what you mean.'
+      : 'These are near in meaning; they may not be what you mean.'
+  return `${lookedThrough(finding)} ${missed}. ${near}`
 }
 
 /** An event is not a mention: it says how many pages tell it as something that happened. */
@@ -124,7 +145,7 @@ function countedEvents(
     return capitalised(
       `${lead}none that I can tell as having happened, in ${pagesInWords(searched)}; ${pagesInWords(pages)} mention${pages === 1 ? 's' : ''} it.`,
     )
-  const told = `${lead}${happened} of ${pagesInWords(searched)} tell${happened === 1 ? 's' : ''} it as something that happened`
+  const told = `${lead}${inWords(happened)} of ${pagesInWords(searched)} tell${happened === 1 ? 's' : ''} it as something that happened`
   return `${capitalised(told)}${fromTo(first, last, today)}.`
 }
 
@@ -174,7 +195,8 @@ function saidOf({
     case 'recall':
       return {
         quotes: passages,
-        after: pages > passages.length ? `${capitalised(pagesInWords(pages))} touch it in all.` : '',
+        after:
+          pages > passages.length && !isUnsure ? `${capitalised(pagesInWords(pages))} touch it in all.` : '',
       }
   }
 }

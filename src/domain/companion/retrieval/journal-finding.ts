@@ -3,24 +3,24 @@ import type { Hit, IndexedEntry, QueryTerm, SearchIndex } from '#domain/search/s
 import { nearKeys, tellingWords, wordKey } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding } from '../replies/reply.ts'
+import { type AnswerPlace, answerPlaces } from './answer-places.ts'
 import { deniesLike, isEvent } from './is-event.ts'
 import type { JournalQuestion, Period } from './journal-question.ts'
-import { type Among, offeredByMeaning } from './near-finding.ts'
+import { type Among, isNearEnough, mayBeMeant } from './near-finding.ts'
 import { quoteAt, quoteOf } from './quote.ts'
-import { retrieve } from './retrieve.ts'
 import { statementsIn } from './statements.ts'
-import { type Beside, sentencesOf, summaryFinding } from './summary-finding.ts'
+import { type Beside, openingOf, summaryFinding } from './summary-finding.ts'
 
 const mostPassages = 3
-/** Where meaning helps to find, what holds the words may stand further down. */
-const mostLookedUp = 12
-/** What is nearest has a word at least that tells so much (nats). */
-const leastTelling = 2.5
-/** A passage is about something when it holds this share of what the something weighs. */
+/** A passage is about something when it holds this share of what the something weighs, in idf. */
 const enoughOfIt = 0.6
-/** So much better than the next one a find has to be that holds less, and so much the shared words have to weigh, in words of one page. */
-const clearly = 1.15
-const enoughToName = 1.2
+/** A sentence tells of it when it holds so much. */
+const enoughInSentence = 0.7
+const manyTerms = 3
+/** Of the places that may answer, those are shown that are so near the best (worth). */
+const nearTheBest = 1.5
+/** So much of it what may answer holds by its words. */
+const someOfIt = 0.3
 
 /** Looks a question up. Pages are counted, talks are not; meaning counts as nothing and may only be offered. */
 export function findingFor(
@@ -49,17 +49,20 @@ function findingOf(looked: Looked, page: IndexedEntry | null): Finding {
   const all = about.length > 0 ? holding(index, about, question.period) : []
   const hits = all.filter(({ passage }) => !except.has(passage.entryUid))
   if (question.kind === 'premise') return premiseFinding(looked, about, hits, searched)
-  if (question.kind === 'recall' || (question.kind === 'how' && about.length === 0))
-    return recallFinding(looked, about, hits, { inPeriod, searched })
-  const held = question.kind === 'how' ? hits : literally(hits, about)
-  if (held.length === 0) {
-    const [first] = lookedUp({ ...looked, near: null }, 1)
-    const isNear = first && about.some(({ stem, idf }) => idf >= leastTelling && first.stems.includes(stem))
-    const byWords = isNear ? passagesOf([first], about) : []
-    return byWords.length > 0
-      ? { ...found(question, byWords, [], searched), isUnsure: true }
-      : offered(looked, lookedUp(looked, mostPassages), [], searched)
-  }
+  if (question.period && about.length === 0 && question.kind !== 'how') return ofDays(question, inPeriod)
+  if (question.kind === 'recall') return recallFinding(looked, hits, searched)
+  const told = question.kind === 'how' ? hits : literally(hits, about)
+  const finding = told.length > 0 ? toldFinding(question, about, told, searched) : null
+  return finding && finding.passages.length > 0 ? finding : unsureFinding(looked, told, searched)
+}
+
+/** Where lines hold the words: how often, when first or last, or how it was. */
+function toldFinding(
+  question: JournalQuestion,
+  about: readonly Term[],
+  held: readonly Hit[],
+  searched: number,
+): Finding {
   const mentioned = oldestFirst(held)
   const happened = isOfWriting(question.asked) ? null : mentioned.filter((hit) => hasHappened(hit, about))
   if (happened && question.kind !== 'how') {
@@ -84,28 +87,6 @@ function findingOf(looked: Looked, page: IndexedEntry | null): Finding {
 const oldestFirst = (hits: readonly Hit[]): Hit[] =>
   hits.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
 
-/** The passages that answer best, by words and by meaning where that is known, of the days that are asked about. */
-const lookedUp = ({ index, question, except, near }: Looked, limit: number): Hit[] =>
-  retrieve(index, {
-    ...{ text: question.about, limit, except, near },
-    ...(question.period && { between: question.period }),
-  })
-
-/** Nothing, or what is near in meaning. */
-function offered(
-  { question, near }: Looked,
-  best: readonly Hit[],
-  hits: readonly Hit[],
-  searched: number,
-): Finding {
-  const passage = offeredByMeaning(best, near)
-  return {
-    ...found(question, passage ? [passage] : [], hits, searched),
-    ...(passage && { meaning: 'offered' as const }),
-    isUnsure: true,
-  }
-}
-
 /** "When did I write about it" asks for the writing, everything else for what happened. */
 const isOfWriting = (asked: string): boolean =>
   /\b(?:write|wrote|written|writing|mention\w*|say|said|tell|told|talk\w*|note\w*)\b/i.test(asked)
@@ -126,7 +107,15 @@ const plainSentence = /[^.!?\n]+[.!?]*/g
 
 const isOf = (text: string, about: readonly Term[]): boolean => {
   const stems = new Set(tellingWords(text).map(({ stem }) => stem))
-  return about.every(({ stem, alike }) => stems.has(stem) || [...alike].some((one) => stems.has(one)))
+  const isHeld = ({ stem, alike }: Term): boolean =>
+    stems.has(stem) || [...alike].some((one) => stems.has(one))
+  return about.length < manyTerms ? about.every(isHeld) : shareOf(about, isHeld) >= enoughInSentence
+}
+
+/** The share of what is asked about, in idf. */
+function shareOf(about: readonly Term[], isHeld: (term: Term) => boolean): number {
+  const total = about.reduce((sum, { idf }) => sum + idf, 0)
+  return about.reduce((sum, term) => sum + (isHeld(term) ? term.idf : 0), 0) / (total || 1)
 }
 
 const hasHappened = ({ passage }: Hit, about: readonly Term[]): boolean =>
@@ -150,22 +139,23 @@ function premiseFinding(
   searched: number,
 ): Finding {
   const { question } = looked
+  const isOwn = /\bI\b/i.test(question.about)
   const said = hits.flatMap(({ passage }) => {
     const statements = statementsIn(passage.text)
     const at = statements.findIndex(({ text }) => {
       const stems = new Set(tellingWords(text).map(({ stem }) => stem))
-      return (
-        about.length > 0 && about.every(({ stem }) => stems.has(stem)) && deniesLike(question.asked, text)
-      )
+      const isSaid = about.length > 0 && about.every(({ stem }) => stems.has(stem))
+      return isSaid && deniesLike(question.asked, text) && (!isOwn || saysI.test(text))
     })
     const quote = at < 0 ? null : quoteAt(passage.text, statements, at)
     return quote ? [{ ...passage, quote, shared: [] }] : []
   })
   if (said.length > 0) return found(question, said.slice(0, mostPassages), hits, searched)
-  if (hits.length === 0) return offered(looked, lookedUp(looked, mostPassages), hits, searched)
-  const best = hits.reduce((one, other) => (other.score > one.score ? other : one))
-  return { ...found(question, passagesOf([best], about), hits, searched), isUnsure: true }
+  return unsureFinding(looked, hits, searched)
 }
+
+/** "She wants to quit" is not "I want to quit". */
+const saysI = /\b(?:I|we)\b(?!.{0,20}\b(?:said|says|told|heard)\b.{0,12}\b(?:s?he|they)\b)/i
 
 type Term = Pick<QueryTerm, 'stem' | 'idf'> & { readonly alike: ReadonlySet<string> }
 
@@ -188,25 +178,22 @@ function topicKeys(folded: string): string[] {
 
 /** All passages that hold enough of it, in no order. */
 function holding(index: SearchIndex, about: readonly Term[], period: Period | null): Hit[] {
-  const total = about.reduce((sum, { idf }) => sum + idf, 0)
   const terms = about.flatMap(({ stem, idf, alike }) => [stem, ...alike].map((one) => ({ stem: one, idf })))
   const { of, touched } = index.score(terms)
   const hits = touched.flatMap((id) => index.hit(id, of[id] ?? 0) ?? [])
   return hits.filter(({ stems, passage: { day } }) => {
     if (period && (day < period.from || day > period.to)) return false
     const held = new Set(stems)
-    const mass = about.reduce(
-      (sum, { stem, idf, alike }) =>
-        sum + (held.has(stem) || [...alike].some((one) => held.has(one)) ? idf : 0),
-      0,
-    )
-    return mass >= total * enoughOfIt
+    const isHeld = ({ stem, alike }: Term): boolean =>
+      held.has(stem) || [...alike].some((one) => held.has(one))
+    return shareOf(about, isHeld) >= enoughOfIt
   })
 }
 
 /** Those that hold one of the very words: a cat is no dog, and a film of a child no cinema. */
 const literally = (hits: readonly Hit[], about: readonly Term[]): readonly Hit[] => {
-  const literal = hits.filter(({ stems }) => about.every(({ stem }) => stems.includes(stem)))
+  const least = about.length < manyTerms ? 1 : enoughInSentence
+  const literal = hits.filter(({ stems }) => shareOf(about, ({ stem }) => stems.includes(stem)) >= least)
   return literal.length > 0
     ? literal
     : hits.filter(({ stems }) => about.some(({ stem }) => stems.includes(stem)))
@@ -221,39 +208,51 @@ function firstQuotable(hits: readonly Hit[], about: readonly Term[]): RecalledPa
   return []
 }
 
-function recallFinding(
-  looked: Looked,
-  about: readonly Term[],
-  hits: readonly Hit[],
-  { inPeriod, searched }: { readonly inPeriod: readonly IndexedEntry[]; readonly searched: number },
-): Finding {
-  const { index, question } = looked
-  const ordered = oldestFirst(hits)
-  if (about.length === 0 && question.period) {
-    const said = inPeriod.slice(-mostPassages).flatMap((entry) => sentencesOf(entry, 1))
-    return { ...found(question, said, [], inPeriod.length), pages: inPeriod.length }
-  }
-  const best = lookedUp(looked, looked.near ? mostLookedUp : mostPassages)
-  const known = new Set(hits.map(({ id }) => id))
-  const sure = best.filter(({ id }) => known.has(id)).slice(0, mostPassages)
-  if (sure.length === 0) {
-    const byWords = nearest(index, lookedUp({ ...looked, near: null }, mostPassages), about)
-    return byWords.length > 0
-      ? { ...found(question, byWords, ordered, searched), isUnsure: true }
-      : offered(looked, best, ordered, searched)
-  }
-  return found(question, passagesOf(oldestFirst(sure), about), ordered, searched)
+/** Days that are asked about and nothing else: how their newest pages begin. */
+function ofDays(question: JournalQuestion, entries: readonly IndexedEntry[]): Finding {
+  const said = entries.slice(-mostPassages).map(openingOf)
+  return { ...found(question, said, [], entries.length), pages: entries.length, isOfDays: true }
 }
 
-/** The best find by far, where it shares two telling words at least; it may not be what was meant. */
-function nearest(index: SearchIndex, best: readonly Hit[], about: readonly Term[]): RecalledPassage[] {
-  const [first, second] = best
-  if (!first || about.length < 2) return []
-  const held = new Set(first.stems)
-  const shared = about.filter(({ stem }) => held.has(stem))
-  const isClear = first.score >= (second?.score ?? 0) * clearly
-  const isTelling = shared.reduce((sum, { idf }) => sum + idf, 0) >= index.rarest * enoughToName
-  return shared.length >= 2 && isClear && isTelling ? passagesOf([first], about) : []
+/** Where lines hold enough of what is asked about, and what could answer it, these; else what may. */
+function recallFinding(looked: Looked, hits: readonly Hit[], searched: number): Finding {
+  const places = placesFor(looked)
+  const sure = places.filter(({ held, couldAnswer }) => held >= enoughOfIt && couldAnswer)
+  if (sure.length === 0 || sure[0] !== places[0]) return unsureOf(looked, places, hits, searched)
+  return found(looked.question, besideTheBest(sure, mostPassages), hits, searched)
+}
+
+const placesFor = ({ index, question, except, near }: Looked): AnswerPlace[] =>
+  answerPlaces(index, { ...question, except, near }, mostPassages)
+
+const besideTheBest = (places: readonly AnswerPlace[], most: number): RecalledPassage[] =>
+  places
+    .filter(({ worth }) => worth >= (places[0]?.worth ?? 0) - nearTheBest)
+    .slice(0, most)
+    .map(({ passage }) => passage)
+
+const unsureFinding = (looked: Looked, hits: readonly Hit[], searched: number): Finding =>
+  unsureOf(looked, placesFor(looked), hits, searched)
+
+/** It asks whether something is there at all; other questions take it for granted. */
+const asksWhether =
+  /^(?:(?:and|so|but|hey|ok|okay|well|um),? )*(?:did|do|does|have|has|had|was|were|am|is|are|any|anything|quote|show|find)\b/i
+
+/** What comes nearest without being the answer for sure; nothing where that is far. */
+function unsureOf(
+  { question }: Looked,
+  places: readonly AnswerPlace[],
+  hits: readonly Hit[],
+  searched: number,
+): Finding {
+  const [best] = places
+  const none = { ...found(question, [], hits, searched), isUnsure: true }
+  if (!best) return none
+  const isWhether = question.kind === 'premise' || asksWhether.test(question.asked)
+  if (best.held >= (isWhether ? enoughOfIt : someOfIt))
+    return { ...none, passages: besideTheBest(places, isWhether ? 1 : mostPassages) }
+  if (!(isWhether ? isNearEnough(best) : mayBeMeant(best))) return none
+  return { ...none, passages: besideTheBest(places, isWhether ? 1 : mostPassages), meaning: 'offered' }
 }
 
 function found(

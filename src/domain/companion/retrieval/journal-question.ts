@@ -50,12 +50,12 @@ const rules: readonly Rule[] = [
   {
     kind: 'last',
     pattern:
-      /\bwhen (?:did|was|were|have) (?:i|we) last\b|\bwhen was the last time(?: that)?(?: (?:i|we))?\b|\bwhen (?:have|did) (?:i|we) (?=.{0,200}\blast\b)|\bhow long (?:is it|has it been|ago (?:is|was) it)(?: since| that)?(?: (?:i|we))?\b/,
+      /\bwhen (?:did|was|were|have) (?:i|we) last\b|\bwhen(?:'s| is| was) the last time(?: that)?(?: (?:i|we))?\b|^(?:the )?last time (?:that )?(?:i|we)\b|\bwhen (?:have|did|was|were|has) (?=.{0,200}\blast\b(?! (?:week|month|year|night|spring|summer|autumn|fall|winter|\w+day)))(?:(?:i|we)\b)?|\bhow long (?:is it|has it been|ago (?:is|was) it)(?: since| that)?(?: (?:i|we))?\b/,
   },
   {
     kind: 'first',
     pattern:
-      /\bwhen (?:did|was|were|have) (?:i|we) first\b|\bwhen was the first time(?: that)?(?: (?:i|we))?\b|\bwhen did (?:it|this|that) (?:start|begin)\b|\bsince when (?:have|do|am|did) (?:i|we)\b/,
+      /\bwhen (?:did|was|were|have) (?:i|we) first\b|\bwhen(?:'s| is| was) the first time(?: that)?(?: (?:i|we))?\b|\bwhen did (?:it|this|that) (?:start|begin)\b|\bsince when (?:have|do|am|did) (?:i|we)\b/,
   },
   {
     kind: 'count',
@@ -70,28 +70,33 @@ const rules: readonly Rule[] = [
   {
     kind: 'recall',
     pattern:
-      /\b(?:have|did) i ever\b(?: (?:said|say|written|write|mentioned|mention|told you)\b)?(?: anything)?(?: about)?|\bhave i (?:ever )?(?:said|written|mentioned|told you)(?: anything)?(?: about)?\b|\bdid i (?:ever )?(?:write|say|mention)(?: anything)?(?: about)?\b|\bwhat (?:did|have|do) i (?:write|written|say|said|mention|mentioned|think|thought|feel|felt|know|note|noted)(?: about| of)?\b|\bdo you (?:remember|know)\b(?! (?:what|how)\b)|\bremember (?:when|what|the)\b|\btell me (?:about|what i (?:wrote|said) about)\b|\bwhat was i (?:thinking|feeling)(?: about)?\b|\bfind (?:me )?(?:the )?(?:page|entry|line)s?(?: about| where| with)?\b/,
+      /\b(?:have|did) i ever\b(?: (?:said|say|written|write|mentioned|mention|told you)\b)?(?: anything)?(?: about)?|\bhave i (?:ever )?(?:said|written|mentioned|told you)(?: anything)?(?: about)?\b|\bdid i (?:ever )?(?:write|say|mention)(?: anything)?(?: about)?\b|\bwhat (?:did|have|do) i (?:write|written|say|said|mention|mentioned|think|thought|feel|felt|know|note|noted)(?: about| of)?\b|\bdo you (?:remember|know)\b(?! (?:what|how)\b)|\bremember (?:when|what|the)\b|\btell me (?:about|what i (?:wrote|said) about)\b|\bwhat was i (?:thinking|feeling)(?: about)?\b|\bfind (?:me )?(?:the )?(?:page|entry|line)s?(?: about| where| with)?\b|^(?:is there |was there |have i got )?any(?:thing)? (?:in (?:here|my (?:pages|journal)) )?(?:about|on|that mentions)\b/,
   },
   { kind: 'first', pattern: /\bwhen (?:did|was|were|have) (?:i|we|my|the|he|she)\b/ },
   {
     kind: 'recall',
     isPlain: false,
     pattern:
-      /^(?:and |so |but )?(?:what|who|whom|whose|where|which|when|how (?=(?:high|old|much|far|big|long|tall|many|heavy)\b))(?:['’]?s|['’]?re)?\b(?: again\b)?(?!.*\b(?:should|would|could|can|if|wrong with|the point|supposed)\b)/,
+      /^(?:(?:on|in|at|from|to|by|with|for|since|until|of) (?=what\b|which\b|whom?\b|whose\b|when\b))?(?:what|who|whom|whose|where|which|when|why (?=(?:did|was|were|could|had|have|has)(?:n['’]?t)? )|how (?=(?:high|old|much|far|big|long|tall|many|heavy|did|was|were|does)\b))(?:['’]?s|['’]?re)?\b(?: again\b)?(?!.*\b(?:should|would|could|can|if|wrong with (?:me|us|you)|the point|supposed)\b)/,
+  },
+  {
+    kind: 'recall',
+    isPlain: false,
+    pattern: /^(?:the )?(?:name of|number of|word for)\b/,
   },
   {
     kind: 'recall',
     isPlain: false,
     isYesOrNo: true,
     pattern:
-      /^(?:and |so |but )?(?:(?:did|have|has|had|was|were)(?:n['’]?t)?(?= (?!it\b|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b(?: (?:i|we)\b)?(?: (?:ever|often|usually|always|mostly|still|really|been)\b)*/,
+      /^(?:(?:did|have|has|had|was|were)(?:n['’]?t)?(?= (?!it\b|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b(?: (?:i|we)\b)?(?: (?:ever|often|usually|always|mostly|still|really|been)\b)*/,
   },
 ]
 
-const wh = /^(?:what|who|where|which|when)\b/
+const wh = /^(?:(?:on|in|at|from) )?(?:what|who|where|which|when)\b/
 /** "Was I wrong?", "Did I deserve it?": no page judges that. */
 const unsaid =
-  /\b(?:wrong|deserve|point|matter|supposed|happen if|right|fair|unfair|harsh|stupid|selfish|cruel|silly|fault|blame|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
+  /\b(?:wrong(?! with (?!me\b|us\b))|deserve|point|matter|supposed|happen if|right|fair|unfair|harsh|stupid|selfish|cruel|silly|fault|blame|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
 const notToTheJournal = /\b(?:you|your|yourself)\b/
 
 /** After a story only what comes last is asked. */
@@ -100,19 +105,30 @@ function askedIn(text: string): string {
   return all.length > 2 ? (all.at(-1)?.text ?? text) : text
 }
 
+/** What stands before a question, said to whoever reads it. */
+const preface =
+  /^(?:(?:hey|hi|hello|ok(?:ay)?|so|and|but|well|right|um+|uh|er+m?|hm+|oh|lol|please|pls|sorry|listen|actually|wait|no but|quick (?:one|question)|a question|question|random|one more(?: thing)?|out of interest|by the way|btw|remind me(?: again)?|(?:please )?tell me(?! about| what i (?:wrote|said))|(?:can|could|would|will) (?:you|u) (?:please )?(?:tell me|remind me|check|look up|find out)|(?:i was|i am|i'm|just|was) (?:just )?wondering|any (?:idea|clue)|help me remember|(?:i )?(?:forget|forgot|can'?t remember|cannot remember|don'?t remember)(?= (?:when|which|where|how (?:much|many)|the name|what .{1,60}(?:called|name)))|do (?:you|u) (?:know|remember)(?= (?:when|which|where|who|how|what)))\b[\s,:;.!…–—-]*)+/i
+/** It is asked, with a question mark or without one. */
+const asksOpenly =
+  /\b(?:remind me|tell me|wondering|any (?:idea|clue)|help me remember|forget|forgot|remember|look up|find out|check)\b/i
+
 /** What a message asks the journal; null for one that asks it nothing. `context.day` is today. */
 export function questionIn(message: string, context: ReadingContext): JournalQuestion | null {
-  const text = askedIn(message.trim())
-  if (text.length > 400) return null
+  const whole = askedIn(message.trim())
+  if (whole.length > 400) return null
+  const [before = ''] = preface.exec(whole) ?? []
+  const text = whole.slice(before.length) || whole
   const plain = text.toLowerCase().replaceAll('’', "'")
+  const isOpen = asksOpenly.test(before)
   for (const { kind, pattern, isPlain = true, isYesOrNo = false } of rules) {
     const match = pattern.exec(plain)
     // "How" in the second half of a question belongs to what is asked.
     if (!match || (kind === 'how' && match.index > 0 && wh.test(plain))) continue
-    if (!isPlain && (!isAsked(plain) || unsaid.test(plain) || notToTheJournal.test(plain))) continue
+    if (!isPlain && (!(isOpen || isAsked(plain)) || unsaid.test(plain) || notToTheJournal.test(plain)))
+      continue
     if (kind === 'how' && !isAsked(plain)) continue
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-    return questionOf({ kind, isPlain, isYesOrNo, asked: text }, rest, context)
+    return questionOf({ kind, isPlain: isPlain || isOpen, isYesOrNo, asked: text }, rest, context)
   }
   return null
 }
@@ -125,18 +141,20 @@ const mostHurriedWords = 9
 const mostAskedWords = 20
 /** "what did nana give me for my 18th" */
 const asksOfThePast =
-  /^(?:and |so |but )?(?:what|who|where|when|which|how) (?:\w+ )?(?:did|was|were|had|have|has)\b.*\b(?:i|me|my|we|our|us|nana|mum|dad|mam|mom|he|she|they)\b/
+  /^(?:what|who|where|when|which|how) (?:\w+ )?(?:did|was|were|had|have|has)\b.*\b(?:i|me|my|we|our|us|nana|mum|dad|mam|mom|he|she|they)\b/
+
+/** Nothing is asked about but what was written, done or thought on the days. */
+const ofNothing =
+  /^(?:(?:was|were|did|had|have|has|do|am|is|are|been|i|we|things?|it|my|life|going|go) ?)*(?:writ\w*|wrote|say\w*|said|think\w*|thought|feel\w*|felt|doing|do|up to|on about|on|happen\w*|like|moaning|worr\w+|busy|bothering me|in my (?:head|mind)|my mind)?(?: (?:about|of|on|down|with))?$/i
 
 /** With a question mark, or typed in a hurry: "who's bex again". */
 function isAsked(plain: string): boolean {
-  if (plain.endsWith('?')) return true
+  if (/\?(?:$|\s+\S+(?: \S+){0,8}$)/.test(plain)) return true
   const count = plain.split(' ').length
   if (/^did (?:i|we)\b/.test(plain)) return count <= mostHurriedWords && !/[.!…,;:]/.test(plain)
   if (asksOfThePast.test(plain)) return count <= mostAskedWords && !/[.!…;:]/.test(plain)
   return (
-    /^(?:and |so |but )?(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(
-      plain,
-    ) &&
+    /^(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(plain) &&
     !/[.!…,;:]/.test(plain) &&
     count <= mostHurriedWords
   )
@@ -161,7 +179,8 @@ function questionOf(
       .replace(/[?!.]+|\bagain\b/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(ofWriting, ''),
+      .replace(ofWriting, '')
+      .replace(ofNothing, ''),
     period: time?.period ?? null,
     periodWords: time ? wordsBefore(rest, time.start) + rest.slice(time.start, time.end) : null,
   }

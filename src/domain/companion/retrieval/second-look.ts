@@ -1,35 +1,7 @@
 import type { Hit } from '#domain/search/search-index.ts'
 import { wordKey } from '#domain/search/word-keys.ts'
 import { fold } from '#domain/text/fold.ts'
-
-/** What a question asks for, by the word that it asks with. */
-type AskedFor = 'time' | 'person' | 'place' | 'number'
-
-const asksFor: readonly (readonly [AskedFor, RegExp])[] = [
-  [
-    'time',
-    /\b(?:when|how long|since when|what (?:day|date|year|month|time)|how old|until when|which (?:day|year|month))\b/i,
-  ],
-  ['number', /\b(?:how (?:many|much|big|far|old|tall|often)|what (?:price|sum|number|size))\b/i],
-  ['person', /\b(?:who|whom|whose)\b/i],
-  ['place', /\b(?:where|which (?:town|city|country|place|street)|what (?:town|city|country|place))\b/i],
-]
-
-const number =
-  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|once|twice)'
-
-/** What in a passage could be the answer. A name is a word written large where no sentence begins. */
-const signOf: Readonly<Record<AskedFor, RegExp>> = {
-  time: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|tonight|today|tomorrow|ago|last (?:week|month|year|night|summer|winter|autumn|spring)|next (?:week|month|year|summer|winter|autumn|spring)|(?:in|since|until|from) (?:19|20)\d\d|weeks?|months?|years?|days?|christmas|easter|birthday)\b/i,
-  number: new RegExp(`\\b${number}\\b`, 'i'),
-  person:
-    /(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}+|\b(?:my|the|her|his|our) (?:mum|mom|mother|dad|father|sister|brother|son|daughter|wife|husband|aunt|uncle|cousin|friend|boss|neighbour|nephew|niece|grandmother|gran|nan|grandfather|grandad|partner)\b/u,
-  place:
-    /\b(?:in|at|to|from|near|outside|behind|under|by|on) (?:the )?\p{Lu}\p{Ll}+|\b(?:in|at|under|behind|outside|beside) (?:the|my|our|a) \p{Ll}+/u,
-}
-
-const askedFor = (question: string): readonly RegExp[] =>
-  asksFor.flatMap(([kind, asks]) => (asks.test(question) ? [signOf[kind]] : []))
+import { signsOf } from './asked-for.ts'
 
 const largeInside = /(?<=[\p{L}\p{N},;:’'"(] ?)(?<![.!?] )\b\p{Lu}\p{Ll}{2,}/gu
 
@@ -83,7 +55,7 @@ export function lookedAtAgain(
 ): Hit[] {
   const best = candidates[0]?.score ?? 0
   if (best <= 0) return candidates.slice(0, limit)
-  const signs = askedFor(asked.text)
+  const signs = signsOf(asked.text)
   const wanted = namesOf(asked.text)
   const askedStems = new Set(asked.terms.map(({ stem }) => stem))
   const idfOf = new Map(asked.terms.map(({ stem, idf }) => [stem, idf]))

@@ -3,6 +3,7 @@ import type { IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding } from '../replies/reply.ts'
 import type { JournalQuestion } from './journal-question.ts'
+import { statementsIn } from './statements.ts'
 
 /** What a summary may mean: the page beside the talk, and what the person said in the talk. Neither is an earlier page. */
 export interface Beside {
@@ -46,4 +47,15 @@ export function sentencesOf(
   return chosen
     .slice(0, most)
     .map(({ text }) => ({ entryUid: uid, title, text: content, createdAt, day, quote: text, shared: [] }))
+}
+
+const shortestOpening = 60
+
+/** How a page begins: its first statements, until they say something. */
+export function openingOf({ uid, title, content, createdAt, day }: IndexedEntry): RecalledPassage {
+  const statements = statementsIn(content)
+  const [first] = statements
+  const last = statements.find(({ end }) => end - (first?.start ?? 0) >= shortestOpening) ?? statements.at(-1)
+  const quote = content.slice(first?.start ?? 0, last?.end ?? 0).trimEnd()
+  return { entryUid: uid, title, text: content, createdAt, day, quote, shared: [] }
 }

@@ -1,4 +1,5 @@
-import { type AskedByMeaning, askByMeaning } from '#domain/companion/retrieval/near-finding.ts'
+import { askByMeaning } from '#domain/companion/retrieval/near-finding.ts'
+import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { Store } from '#vault/store/store.ts'
 import { meaningOf } from '#worker/core/journal-meaning.ts'
 
@@ -6,13 +7,12 @@ import { meaningOf } from '#worker/core/journal-meaning.ts'
 const limitMs = 150
 
 /** How near the pages and talks of a journal are to a text in meaning; null where that is not known, or not in time, or no longer of an open journal. */
-export async function askedByMeaning(store: Store, text: string): Promise<AskedByMeaning | null> {
+export async function askedByMeaning(store: Store, text: string): Promise<MeaningScores | null> {
   const meaning = meaningOf(store)
   if (!meaning) return null
-  const asked = await inTime(askByMeaning(meaning, text), null)
+  const scores = await inTime(askByMeaning(meaning, text), null)
   // Locked in the meantime, or switched off.
-  if (!asked || meaningOf(store) === null) return null
-  return { ...asked, sharpened: (finding) => inTime(asked.sharpened(finding), finding) }
+  return meaningOf(store) === null ? null : scores
 }
 
 /** What comes in time, else what stands for it. */

@@ -1,10 +1,10 @@
 import { noticeIn } from '#domain/companion/moves/notice.ts'
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { CompanionMode, Finding, Noticed, ReplyRequest, Turn } from '#domain/companion/replies/reply.ts'
+import { couldAnswer } from '#domain/companion/retrieval/answer-places.ts'
 import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
 import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
 import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
-import type { AskedByMeaning } from '#domain/companion/retrieval/near-finding.ts'
 import { ratedFeeling } from '#domain/companion/retrieval/rated-feeling.ts'
 import { recall } from '#domain/companion/retrieval/recall.ts'
 import { type Allowance, allowanceOf } from '#domain/companion/talk/comfort.ts'
@@ -19,6 +19,7 @@ import {
 } from '#domain/companion/talk/talk-in.ts'
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
+import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { MemoryQuestion } from '#domain/memory/retrieval/memory-question.ts'
 import { guardedIn } from '#domain/safety/guarded-questions.ts'
 import type { Passage } from '#domain/search/passages.ts'
@@ -68,12 +69,11 @@ export async function requestFor(
     toJournal || (manner.readsEarlier && asksModel)
       ? await askedByMeaning(store, toJournal?.asked ?? message)
       : null
-  const looked = toJournal && findingOf(store, index, toJournal, { page, before, inTalk, near }, today)
-  const inIndex = looked && near ? await near.sharpened(looked) : looked
+  const inIndex = toJournal && findingOf(store, index, toJournal, { page, before, inTalk, near }, today)
   const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
   const { asked: question, period } = inIndex?.question ?? { asked: message, period: null }
   const memory = manner.readsEarlier ? await ask(tools, { question, period }) : null
-  const finding = inIndex && withMemory(inIndex, memory, except)
+  const finding = inIndex && withMemory(inIndex, memory, { index, except })
   const isPageRead = page !== null && index.has(page.entryUid)
   const request: ReplyRequest = {
     ...{ message, mode, page, finding, today },
@@ -90,7 +90,7 @@ export async function requestFor(
   const bringsUp = manner.readsEarlier && passages > 0
   return {
     ...request,
-    given: await givenFor(tools, index, { request, except, bringsUp, memory, near: near?.scores ?? null }),
+    given: await givenFor(tools, index, { request, except, bringsUp, memory, near }),
   }
 }
 
@@ -98,8 +98,17 @@ const byMemory: ReadonlySet<Finding['question']['kind']> = new Set(['first', 'la
 const mostLines = 3
 
 /** Where memory knows the answer, its sentences are what is found. */
-function withMemory(finding: Finding, memory: MemoryForTalk | null, except: ReadonlySet<string>): Finding {
-  const lines = memory?.lines.filter(({ passage }) => !except.has(passage.entryUid)) ?? []
+function withMemory(
+  finding: Finding,
+  memory: MemoryForTalk | null,
+  { index, except }: { readonly index: SearchIndex; readonly except: ReadonlySet<string> },
+): Finding {
+  const lines =
+    memory?.lines.filter(
+      ({ passage, time }) =>
+        !except.has(passage.entryUid) &&
+        (time !== null || couldAnswer(index, finding.question, passage.quote)),
+    ) ?? []
   const [best] = lines
   if (!best || finding.rated || !byMemory.has(finding.question.kind)) return finding
   const passages = lines.slice(0, mostLines).map(({ passage }) => passage)
@@ -161,7 +170,7 @@ function broughtUp(
 }
 
 interface Looking extends Pick<Recalling, 'page' | 'before' | 'inTalk'> {
-  readonly near: AskedByMeaning | null
+  readonly near: MeaningScores | null
 }
 
 function findingOf(
@@ -176,7 +185,7 @@ function findingOf(
     page: page && { ...page, uid: page.entryUid, content: page.text },
     talk: talkSoFar(before, day),
   }
-  const finding = findingFor(index, question, beside, { except: inTalk, near: near?.scores ?? null })
+  const finding = findingFor(index, question, beside, { except: inTalk, near })
   return {
     ...finding,
     ratings: question.period ? ratingsIn(store, question.period, startHour) : [],

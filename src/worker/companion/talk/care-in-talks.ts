@@ -1,5 +1,6 @@
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
+import { statementsIn } from '#domain/companion/retrieval/statements.ts'
 import { messagesOf, type TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { singleOf } from '#domain/entity/records.ts'
 import type { JournalMessage } from '#domain/journal/journal-entry.ts'
@@ -47,6 +48,24 @@ export function withCare(
     recalled: now ? [] : recalled.filter(isLight),
     noticed: now || (noticed && !isLight(noticed.line)) ? null : (noticed ?? null),
     emergencyNumber,
-    ...(finding && { finding: { ...finding, passages: finding.passages.filter(isLight) } }),
+    ...(finding && {
+      finding: { ...finding, passages: finding.passages.flatMap((one) => lightPart(one, isLight)) },
+    }),
   }
+}
+
+/** A line that answers, without the heavy statements in it: what stands before the first of them, else what stands after the last; none where neither is. */
+function lightPart(
+  passage: RecalledPassage,
+  isLight: (one: RecalledPassage) => boolean,
+): readonly RecalledPassage[] {
+  if (isLight(passage)) return [passage]
+  const { quote } = passage
+  const all = statementsIn(quote)
+  const isHeavy = all.map(({ text }) => !isLight({ ...passage, quote: text }))
+  const [first, last] = [isHeavy.indexOf(true), isHeavy.lastIndexOf(true)]
+  const parts = [quote.slice(0, all[first]?.start), quote.slice(all[last]?.end)]
+  const part = parts.map((one) => one.trim()).find((one) => first >= 0 && one !== '')
+  const left = part === undefined ? null : { ...passage, quote: part }
+  return left && isLight(left) ? [left] : []
 }

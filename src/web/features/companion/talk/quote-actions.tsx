@@ -14,7 +14,7 @@ const action =
 
 /** Where a sentence that was used stands, with its day, the way to it, and what can be put right about it. */
 export function QuoteActions({ receipt, onOpen }: { receipt: Receipt; onOpen: () => void }) {
-  const { day, isFromTalk } = receipt
+  const { day, isFromTalk, title } = receipt
   const date = longDate(day)
   const trigger = (
     <button type="button" aria-label={`Put right what was used of ${date}`} className={action}>
@@ -26,6 +26,7 @@ export function QuoteActions({ receipt, onOpen }: { receipt: Receipt; onOpen: ()
       <time dateTime={day} className="text-label font-medium text-ink">
         {isFromTalk ? `In a talk, ${date}` : date}
       </time>
+      {title && <span className="min-w-0 truncate text-label text-text-2">{title}</span>}
       <span className="-mr-3 ml-auto flex">
         <LazyMenu trigger={trigger}>
           {(isOpenAtFirst) => <PutRightMenu {...{ receipt, trigger, isOpenAtFirst }} />}

@@ -1,0 +1,61 @@
+/** What a question asks for, by the words that it asks with. */
+export type AskedFor = 'time' | 'person' | 'place' | 'number'
+
+interface Asking {
+  readonly kind: AskedFor
+  readonly asks: RegExp
+  /** What in a text could be the answer. */
+  readonly sign: RegExp
+}
+
+const number =
+  '(?:\\d[\\d.,:]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|once|twice)'
+/** A name is a word written large where no sentence begins, and no day or month. */
+const name =
+  '(?<=[\\p{L}\\p{N},;:’\'"(] ?)(?<![.!?] )\\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|I\\b)\\p{Lu}\\p{Ll}+'
+
+const all: readonly Asking[] = [
+  {
+    kind: 'time',
+    asks: /\b(?:when|how long|since when|what (?:day|date|year|month|time)|how old|until when|which (?:day|year|month))\b/i,
+    sign: /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|yesterday|tonight|today|tomorrow|ago|last (?:week|month|year|night|summer|winter|autumn|spring)|next (?:week|month|year|summer|winter|autumn|spring)|(?:in|since|until|from) (?:19|20)\d\d|weeks?|months?|years?|days?|christmas|easter|birthday)\b/i,
+  },
+  {
+    kind: 'number',
+    asks: /\b(?:how (?:many|much|big|far|old|tall|often|long|high|heavy)|what (?:price|sum|number|size)|(?:my|the|his|her|our|what|which) (?:price|score|time|grade|mark|result|weight|dose|number)|number what|weigh|cost|pa(?:y|id))\b/i,
+    sign: new RegExp(`\\b${number}`, 'i'),
+  },
+  {
+    kind: 'person',
+    asks: /\b(?:who|whom|whose|name|called)\b/i,
+    sign: new RegExp(`${name}|\\b(?:called|named|name['’]?s|name is)\\b`, 'u'),
+  },
+  {
+    kind: 'place',
+    asks: /\b(?:where|(?:which|what) (?:town|city|country|place|street))\b/i,
+    sign: /\b(?:in|at|to|from|near|outside|behind|under|by|on) (?:the )?\p{Lu}\p{Ll}+|\b(?:in|at|under|behind|outside|beside) (?:the|my|our|a) \p{Ll}+/u,
+  },
+]
+
+/** What could answer a question, for each thing that it asks for; none where its words ask for nothing of these. */
+export const signsOf = (question: string): readonly RegExp[] =>
+  all.flatMap(({ asks, sign }) => (asks.test(question) ? [sign] : []))
+
+/** The same without the time, since each page has its day; words of the question itself are no answer. */
+export function answerTests(question: string): readonly ((text: string) => boolean)[] {
+  const own = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  return all.flatMap(({ kind, asks, sign }) =>
+    kind !== 'time' && asks.test(question)
+      ? [
+          (text: string) =>
+            sign.test(text.replace(/[\p{L}\p{N}]+/gu, (word) => (own.has(word.toLowerCase()) ? 'x' : word))),
+        ]
+      : [],
+  )
+}
+
+const onlyAsks =
+  /\b(?:names?|called|number|price|size|score|result|date|day|month|year|what time|my time|the time|times|level|kind|sort|word|again)\b/gi
+
+/** Without the words that only say what kind of answer is wanted. */
+export const withoutAsking = (about: string): string => about.replace(onlyAsks, ' ')
