@@ -42,6 +42,29 @@ describe('a question to the journal', () => {
     expect(asked(message)).toMatchObject({ kind, about })
   })
 
+  test.each([
+    ['I was wondering, who was that surveyor with the dog', 'recall'],
+    ['ok so remind me when I started at the depot', 'recall'],
+    ["can you tell me what the vet's name was?", 'recall'],
+    ['On what date did the boat go in?', 'recall'],
+    ['which of my drawings made the teacher cry and what was it of', 'recall'],
+    ['why did I stop singing in the choir?', 'recall'],
+    ['How did Tom and I meet?', 'recall'],
+    ["When's the last time I left before six?", 'last'],
+    ['Which room was it in October? Number what.', 'recall'],
+    ['anything about my brother in here?', 'recall'],
+  ])('put another way: %s', (message, kind) => {
+    expect(asked(message)?.kind).toBe(kind)
+  })
+
+  test('nothing is left to look for where only days are named', () => {
+    expect(asked('what was I on about in September?')).toMatchObject({
+      about: '',
+      periodWords: 'in September',
+    })
+    expect(asked('What was I writing about in June?')?.about).toBe('')
+  })
+
   test('that a yes or no is asked for is known', () => {
     expect(asked('Did I sleep badly?')?.isYesOrNo).toBe(true)
     expect(asked('When did I last sleep badly?')?.isYesOrNo).toBe(false)
@@ -91,6 +114,9 @@ describe('a question to the journal', () => {
     'How can I sleep better?',
     'When I was at the lake it rained.',
     'What a day',
+    'who knows',
+    'which is why I left',
+    'what I want is a dog',
     'I had Monday off. Do you remember what I always do? I went to see Mam and did her nails.',
     "What's on at the pictures.",
     'I walked home and thought about the rent.',

@@ -137,22 +137,26 @@ export function questionIn(message: string, context: ReadingContext): JournalQue
 const ofWriting =
   /^(?:write|wrote|written|writing|mention(?:ed)?|talk(?:ed)?|speak|spoken?|say|said|note(?:d)?)(?: (?:anything|something))?(?: (?:about|of|down|on))? (?=\S)/i
 
-const mostHurriedWords = 9
-const mostAskedWords = 20
-/** "what did nana give me for my 18th" */
-const asksOfThePast =
-  /^(?:what|who|where|when|which|how) (?:\w+ )?(?:did|was|were|had|have|has)\b.*\b(?:i|me|my|we|our|us|nana|mum|dad|mam|mom|he|she|they)\b/
-
 /** Nothing is asked about but what was written, done or thought on the days. */
 const ofNothing =
   /^(?:(?:was|were|did|had|have|has|do|am|is|are|been|i|we|things?|it|my|life|going|go) ?)*(?:writ\w*|wrote|say\w*|said|think\w*|thought|feel\w*|felt|doing|do|up to|on about|on|happen\w*|like|moaning|worr\w+|busy|bothering me|in my (?:head|mind)|my mind)?(?: (?:about|of|on|down|with))?$/i
 
+const mostHurriedWords = 9
+const mostAskedWords = 20
+/** Turned round, as only a question is: "what did nana give me for my 18th", "which ella got up before it was light". */
+const isTurnedRound =
+  /^(?:(?:who|whom|what|where|when|how(?: (?:long|often|old|far))?)(?:(?:['’]?s|['’]?re)| (?:did|do|does|is|was|were|are|has|have|had)) (?!it$|that$|this$)|(?:who|whose|which|how (?:much|many)) (?!is\b|was\b|i\b|we\b|of which\b))/
+
+const askedOfNobody =
+  /^(?:who (?:knows|cares|am i kidding)|what (?:a|the|if|about|now|else|even|on earth|gives|ever)|how (?:about|come)|which (?:is|was|means))\b/
+
 /** With a question mark, or typed in a hurry: "who's bex again". */
 function isAsked(plain: string): boolean {
   if (/\?(?:$|\s+\S+(?: \S+){0,8}$)/.test(plain)) return true
+  if (askedOfNobody.test(plain)) return false
   const count = plain.split(' ').length
   if (/^did (?:i|we)\b/.test(plain)) return count <= mostHurriedWords && !/[.!…,;:]/.test(plain)
-  if (asksOfThePast.test(plain)) return count <= mostAskedWords && !/[.!…;:]/.test(plain)
+  if (isTurnedRound.test(plain)) return count <= mostAskedWords && !/[.!…;:]/.test(plain)
   return (
     /^(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(plain) &&
     !/[.!…,;:]/.test(plain) &&

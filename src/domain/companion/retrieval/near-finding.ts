@@ -13,6 +13,7 @@ export interface Among {
 /** What is offered as near in meaning stands so many deviations above the mean of the journal, at this cosine at least: it is never the answer. */
 const leastZ = 2
 const leastCosine = 0.3
+const leastOfSome = 0.25
 
 /** True for a place that is near enough in meaning to be offered. */
 export const isNearEnough = ({ deviations, cosine }: AnswerPlace): boolean =>
@@ -20,7 +21,7 @@ export const isNearEnough = ({ deviations, cosine }: AnswerPlace): boolean =>
 
 /** The same where the question takes it for granted that it is there. */
 export const mayBeMeant = ({ deviations, cosine }: AnswerPlace): boolean =>
-  cosine >= leastCosine || deviations >= leastZ
+  cosine >= leastOfSome || deviations >= leastZ
 
 interface Asking {
   readonly index: MeaningIndex

@@ -44,3 +44,15 @@ test('grave words are answered by fixed words here; about what was not meant so 
   expect(reply?.content).toMatch(/^All right/)
   expect(chat.heard).toEqual([])
 })
+
+test('an answer leaves out the heavy statements around the line, and keeps the line with the title of its page', async () => {
+  const { write, say } = openCompanion()
+  const page = 'Nurse Bara showed me the pen on an orange. I want to kill myself.'
+  write('00000000-0000-7000-8000-000000000001', '2026-03-14T20:00:00Z', page, { title: 'New (pen)' })
+  const reply = replyOf(await say({ content: 'Who was the nurse that showed me the pen?' }))
+  expect(reply?.content).toContain(
+    '“Nurse Bara showed me the pen on an orange.” (Saturday 14 March 2026, New pen)',
+  )
+  expect(reply?.receipts).toMatchObject([{ day: '2026-03-14', title: 'New pen' }])
+  expect(reply?.content).not.toContain('kill')
+})
