@@ -3,6 +3,7 @@ import { preparePage } from '#domain/journal/reading/language/language-tokens.ts
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { sentences } from '#domain/text/text.ts'
 import type { Day } from '#domain/time/day.ts'
+import { askedPart } from './asked-part.ts'
 
 /** Days from one to another, both included. */
 export interface Period {
@@ -31,8 +32,6 @@ export interface JournalQuestion {
 interface Rule {
   readonly kind: JournalQuestion['kind']
   readonly pattern: RegExp
-  readonly isPlain?: boolean
-  readonly isYesOrNo?: boolean
 }
 
 /** In this order; what the pattern matches is taken out of what the question is about. */
@@ -73,64 +72,38 @@ const rules: readonly Rule[] = [
       /\b(?:have|did) i ever\b(?: (?:said|say|written|write|mentioned|mention|told you)\b)?(?: anything)?(?: about)?|\bhave i (?:ever )?(?:said|written|mentioned|told you)(?: anything)?(?: about)?\b|\bdid i (?:ever )?(?:write|say|mention)(?: anything)?(?: about)?\b|\bwhat (?:did|have|do) i (?:write|written|say|said|mention|mentioned|think|thought|feel|felt|know|note|noted)(?: about| of)?\b|\bdo you (?:remember|know)\b(?! (?:what|how)\b)|\bremember (?:when|what|the)\b|\btell me (?:about|what i (?:wrote|said) about)\b|\bwhat was i (?:thinking|feeling)(?: about)?\b|\bfind (?:me )?(?:the )?(?:page|entry|line)s?(?: about| where| with)?\b|^(?:is there |was there |have i got )?any(?:thing)? (?:in (?:here|my (?:pages|journal)) )?(?:about|on|that mentions)\b/,
   },
   { kind: 'first', pattern: /\bwhen (?:did|was|were|have) (?:i|we|my|the|he|she)\b/ },
-  {
-    kind: 'recall',
-    isPlain: false,
-    pattern:
-      /^(?:(?:on|in|at|from|to|by|with|for|since|until|of) (?=what\b|which\b|whom?\b|whose\b|when\b))?(?:what|who|whom|whose|where|which|when|why (?=(?:did|was|were|could|had|have|has)(?:n['’]?t)? )|how (?=(?:high|old|much|far|big|long|tall|many|heavy|did|was|were|does)\b))(?:['’]?s|['’]?re)?\b(?: again\b)?(?!.*\b(?:should|would|could|can|if|wrong with (?:me|us|you)|the point|supposed)\b)/,
-  },
-  {
-    kind: 'recall',
-    isPlain: false,
-    pattern: /^(?:the )?(?:name of|number of|word for)\b/,
-  },
-  {
-    kind: 'recall',
-    isPlain: false,
-    isYesOrNo: true,
-    pattern:
-      /^(?:(?:did|have|has|had|was|were)(?:n['’]?t)?(?= (?!it\b|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b(?: (?:i|we)\b)?(?: (?:ever|often|usually|always|mostly|still|really|been)\b)*/,
-  },
 ]
 
-const wh = /^(?:(?:on|in|at|from) )?(?:what|who|where|which|when)\b/
-/** "Was I wrong?", "Did I deserve it?": no page judges that. */
-const unsaid =
-  /\b(?:wrong(?! with (?!me\b|us\b))|deserve|point|matter|supposed|happen if|right|fair|unfair|harsh|stupid|selfish|cruel|silly|fault|blame|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
-const notToTheJournal = /\b(?:you|your|yourself)\b/
+/** The words of a question that only ask. */
+const onlyAsks =
+  /^(?:(?:on|in|at|from|to|by|with|for|since|until|of) )?(?:(?:what|wha|wot|who|whom|whose|where|which|when|why|how)(?:['’]?s|['’]?re|['’]?d)?\b(?: (?:exactly|again|all|on earth)\b)?|(?:did|have|has|had|was|were|do|am)(?:n['’]?t)?\b(?: (?:i|we)\b)?(?: (?:ever|often|usually|always|mostly|still|really|been)\b)*|(?:find|show|look(?: it)? (?:for|up)|search(?: for)?|dig (?:out|up)|pull up|bring (?:up|back)|get me|fetch|read me|give me)\b(?: (?:me|us|that|the|any|page|pages|entry|bit|part|line|thing|where|when|about|i|wrote|said)\b)*)|,? (?:did|have|had|was|were)n['’]?t (?:i|we)\?*$/i
+const isWhether = /^(?:did|have|has|had|was|were|do|am)\b|,? (?:did|have|had|was|were)n['’]?t (?:i|we)\?*$/
 
-/** After a story only what comes last is asked. */
-function askedIn(text: string): string {
-  const all = sentences(text)
-  return all.length > 2 ? (all.at(-1)?.text ?? text) : text
-}
-
-/** What stands before a question, said to whoever reads it. */
-const preface =
-  /^(?:(?:hey|hi|hello|ok(?:ay)?|so|and|but|well|right|um+|uh|er+m?|hm+|oh|lol|please|pls|sorry|listen|actually|wait|no but|quick (?:one|question)|a question|question|random|one more(?: thing)?|out of interest|by the way|btw|remind me(?: again)?|(?:please )?tell me(?! about| what i (?:wrote|said))|(?:can|could|would|will) (?:you|u) (?:please )?(?:tell me|remind me|check|look up|find out)|(?:i was|i am|i'm|just|was) (?:just )?wondering|any (?:idea|clue)|help me remember|(?:i )?(?:forget|forgot|can'?t remember|cannot remember|don'?t remember)(?= (?:when|which|where|how (?:much|many)|the name|what .{1,60}(?:called|name)))|do (?:you|u) (?:know|remember)(?= (?:when|which|where|who|how|what)))\b[\s,:;.!…–—-]*)+/i
-/** It is asked, with a question mark or without one. */
-const asksOpenly =
-  /\b(?:remind me|tell me|wondering|any (?:idea|clue)|help me remember|forget|forgot|remember|look up|find out|check)\b/i
+const longestMessage = 400
 
 /** What a message asks the journal; null for one that asks it nothing. `context.day` is today. */
 export function questionIn(message: string, context: ReadingContext): JournalQuestion | null {
-  const whole = askedIn(message.trim())
-  if (whole.length > 400) return null
-  const [before = ''] = preface.exec(whole) ?? []
-  const text = whole.slice(before.length) || whole
+  const whole = message.trim()
+  if (whole.length > longestMessage) return null
+  const asked = askedPart(whole)
+  const text = asked?.text ?? whole
   const plain = text.toLowerCase().replaceAll('’', "'")
-  const isOpen = asksOpenly.test(before)
-  for (const { kind, pattern, isPlain = true, isYesOrNo = false } of rules) {
+  const last = sentences(whole).at(-1)?.text.toLowerCase().replaceAll('’', "'") ?? ''
+  for (const { kind, pattern } of rules) {
     const match = pattern.exec(plain)
+    if (!match) continue
+    const isSaidSo = asked !== null || match.index === 0 || kind === 'summary' || kind === 'premise'
+    if (!isSaidSo || (asked === null && !pattern.test(last))) continue
     // "How" in the second half of a question belongs to what is asked.
-    if (!match || (kind === 'how' && match.index > 0 && wh.test(plain))) continue
-    if (!isPlain && (!(isOpen || isAsked(plain)) || unsaid.test(plain) || notToTheJournal.test(plain)))
-      continue
-    if (kind === 'how' && !isAsked(plain)) continue
+    if (kind === 'how' && (match.index > 0 || asked === null)) continue
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-    return questionOf({ kind, isPlain: isPlain || isOpen, isYesOrNo, asked: text }, rest, context)
+    const about = `${asked?.around ?? ''} ${rest}`
+    return questionOf({ kind, isPlain: true, isYesOrNo: false, asked: text }, about, context)
   }
-  return null
+  if (!asked) return null
+  const about = `${asked.around} ${text.replace(onlyAsks, ' ')}`
+  const isYesOrNo = isWhether.test(plain)
+  return questionOf({ kind: 'recall', isPlain: asked.isPlain, isYesOrNo, asked: text }, about, context)
 }
 
 /** What is asked of is what was written about, not the writing. */
@@ -140,29 +113,6 @@ const ofWriting =
 /** Nothing is asked about but what was written, done or thought on the days. */
 const ofNothing =
   /^(?:(?:was|were|did|had|have|has|do|am|is|are|been|i|we|things?|it|my|life|going|go) ?)*(?:writ\w*|wrote|say\w*|said|think\w*|thought|feel\w*|felt|doing|do|up to|on about|on|happen\w*|like|moaning|worr\w+|busy|bothering me|in my (?:head|mind)|my mind)?(?: (?:about|of|on|down|with))?$/i
-
-const mostHurriedWords = 9
-const mostAskedWords = 20
-/** Turned round, as only a question is: "what did nana give me for my 18th", "which ella got up before it was light". */
-const isTurnedRound =
-  /^(?:(?:who|whom|what|where|when|how(?: (?:long|often|old|far))?)(?:(?:['’]?s|['’]?re)| (?:did|do|does|is|was|were|are|has|have|had)) (?!it$|that$|this$)|(?:who|whose|which|how (?:much|many)) (?!is\b|was\b|i\b|we\b|of which\b))/
-
-const askedOfNobody =
-  /^(?:who (?:knows|cares|am i kidding)|what (?:a|the|if|about|now|else|even|on earth|gives|ever)|how (?:about|come)|which (?:is|was|means))\b/
-
-/** With a question mark, or typed in a hurry: "who's bex again". */
-function isAsked(plain: string): boolean {
-  if (/\?(?:$|\s+\S+(?: \S+){0,8}$)/.test(plain)) return true
-  if (askedOfNobody.test(plain)) return false
-  const count = plain.split(' ').length
-  if (/^did (?:i|we)\b/.test(plain)) return count <= mostHurriedWords && !/[.!…,;:]/.test(plain)
-  if (isTurnedRound.test(plain)) return count <= mostAskedWords && !/[.!…;:]/.test(plain)
-  return (
-    /^(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(plain) &&
-    !/[.!…,;:]/.test(plain) &&
-    count <= mostHurriedWords
-  )
-}
 
 /** What ratings say something of, where days are named: "Was I happier in spring?" */
 const ofMood =

@@ -1,0 +1,160 @@
+import { statementsIn } from './statements.ts'
+
+/** The part of a message that asks. */
+export interface AskedPart {
+  /** From the word that asks on, as it was written. */
+  readonly text: string
+  /** What else was said, which may say what it is about: "That hotel in Leeds, what was it called?" */
+  readonly around: string
+  /** It asks of the person's own life, or says that it asks: "remind me", "find me the page". Else it may as well be of the world, or to nobody. */
+  readonly isPlain: boolean
+}
+
+/** After a longer story only what comes last is asked. */
+const fewStatements = 2
+const longestMessage = 400
+const mostHurriedWords = 24
+
+const oneOf = (...words: readonly string[]): string => `(?:${words.join('|')})`
+
+const you = oneOf('you', 'u', 'ye', 'ya')
+/** What says that something is asked of the pages. */
+const cue = oneOf(
+  'remind me(?: again)?',
+  'refresh me(?: on)?',
+  'tell me(?! about\\b| what i (?:wrote|said) about\\b)',
+  'wondering(?= (?:what|which|who|when|where|how|if|whether|about))|wonder(?= (?:what|which|who|when|where|if) (?:i|we) )',
+  "(?:trying|need|want|would like|'d like|like) to (?:remember|recall|think|know|find(?: out)?|check|(?:read|see)(?= what| the| where))",
+  'rack(?:ing|ed)? my brains?(?: for)?',
+  'looking for(?= the| what| where| that)',
+  'after(?= the (?:bit|page|line|part|entry|name|day|one))',
+  `hoping ${you}(?:'ve)?(?: have)?(?: got)?`,
+  `(?:have ${you} got|do ${you} have|(?:have )?${you} got)(?= (?:the|what|any|that)\\b)`,
+  `do ${you} (?:know|remember|recall|mind)`,
+  `(?:can|could|would|will) ${you} (?:please )?(?:tell(?: me)?|remind me|check|look up|find(?: out| me)?|see|say|show me)`,
+  'for the life of me(?: recall| remember| think)?',
+  "can(?:no|')?t (?:think|remember|recall|mind)",
+  "(?:do not|don'?t) (?:remember|recall|mind)(?= (?:which|when|where|how (?:much|many)|the name))",
+  'forget|forgot|forgotten',
+  'any (?:idea|clue)',
+  'help me (?:remember|out)',
+  'find out',
+  'kindly',
+  'need(?= the (?:name|number|date))',
+  'know i(?= (?:put|wrote|noted|kept|jotted|saved))',
+)
+const opener = oneOf(
+  ...'hey hi hello hiya ok okay so and but well right now then ah eh aye och um uh er erm hm hmm oh lol yo bro mate love dear please pls sorry listen look actually wait no seriously honestly curious just again btw'.split(
+    ' ',
+  ),
+  '(?:quick|daft|silly|stupid|random|another|one) (?:one|question)',
+  '(?:a )?question',
+  'one more(?: thing)?',
+  'out of interest',
+  'just curious',
+  'by the way',
+  'asking for a friend',
+  "my (?:memory|head|brain|mind)(?:'s)? (?:is )?(?:gone|going|shot|mush|a sieve|like a sieve|not what it was)",
+  `(?:i(?:'?(?:m|d|ve))? )?(?:(?:was|am|have|had|would|been|keep|still|just) )*${cue}`,
+)
+const openers = new RegExp(
+  `^(?:${opener}(?![\\p{L}'])[\\s,:;.!…–—-]*)+(?:(?:if|whether|about|of|for)\\b[\\s,]*)?`,
+  'u',
+)
+const cues = new RegExp(`\\b${cue}`)
+
+const who = oneOf('who', 'whom', 'what', 'wha', 'whit', 'wot', 'where', 'whaur', 'when', 'how')
+const noun = "(?!(?:i|we|you|he|she|they|it|that|this|there|if)\\b)[\\p{L}\\p{N}'-]+"
+const be = "(?:did|do|does|is|was|wis|were|are|has|have|had|am)(?:n'?t)?"
+/** The verb comes before who did it, as only in a question. */
+const inverted = new RegExp(
+  `\\b(?:${who}(?: (?:exactly|again|all|on earth))? ${be}\\b|${who}'?(?:s|re|d)\\b|why (?:did|was|were|had|could)(?:n'?t)?\\b|how come\\b|(?:which|whose|what|how (?:much|many|long|often|old|far|big|high|tall|heavy))(?: ${noun}){0,4}? ${be}\\b)`,
+  'u',
+)
+/** What stands right before is said of somebody, not asked: "she asked me where was it", "I know what is left". */
+const reported = new RegExp(
+  `\\b${oneOf(...'ask asked asks asking know knew knows sure care tell told say said says goes matter idea that like because is was about of see saw understand understood believe explain explained thinking remember remembered wonder wondered decide learn learnt learned me him her us them'.split(' '))}[\\s'"“‘,]*$`,
+)
+const atStart = new RegExp(
+  `^(?:(?:on|in|at|from|to|by|with|for|since|until|of) (?=what\\b|which\\b|whom?\\b|whose\\b|when\\b))?(?:${who}|which|whose|why)(?:'?(?:s|re|d))?\\b`,
+)
+const whether =
+  /^(?:(?:did|have|has|had|was|were)(?:n'?t)?(?= (?!it\b|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b/
+const commands =
+  /^(?:search for|dig (?:out|up)|pull up|look up (?!how)|look for|list (?:the|all|every|my)|count(?: up)?(?= how)|quote me|take me (?:back )?to|let me (?:see|read)|read me|bring (?:up|back)|(?:find|show|get|fetch|give)(?: me| us)? (?:the|that|those|my|what|where|when|which|all|every|everything|any)|tell me (?:what|which|when|where|who|how|everything|all|about|the))\b/
+/** What may follow a cue: "remind me of the name", "do you have the list". */
+const things = /^(?:everything|all|anything|any|the|that|those|my|where|i|we|put|wrote|noted|if|whether)\b/
+const tag = /,? (?:did|have|had|was|were)n'?t (?:i|we)\?*$/
+const anyOf =
+  /^(?:(?:is|was) there |have i got |got )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
+const nominal = /^(?:the )?(?:name|number|date|price|title|word)s? (?:of|for)\b/
+const shortThing =
+  /^(?!(?:i|you|he|she|it|we|they|this|that|there|these|those|not|too|so|why|is|are|can|could|would|should|will|do|does|may|please|maybe|and|or|really|no|yes|more|same|me|us|nothing|everyone|anyone|all|a)\b)\S+(?: \S+){2,6}\?$/
+
+/** No page can say it: what somebody may, should or will do, what is right, what the world thinks. */
+const ofNobody = new RegExp(
+  [
+    '^(?:(?:what|who|where|when|how|which \\S+|why) )?(?:should|would|could|can|will|shall|may|might|must|ought)\\b',
+    '^who (?:knows|cares|does that|needs|even|am i kidding|says)\\b',
+    '^what (?:a|an|if|about|now|else|even|on earth|gives|ever|more|good is|use is|kind of (?:person|man|woman|mother|father)|i|we|he|she|they|you)\\b',
+    '^how (?:about|can|dare|do|does|else|am|are (?:people|we)|i|we|he|she|they|you)\\b',
+    '^how come (?!i |we |my )',
+    '^which (?:is|was|means)\\b',
+    '^when (?:i|we|he|she|they|it|the|my|you)\\b',
+    '^where (?:i|we|he|she|they|you)\\b',
+    '^why (?:does|do|is|are|am|can|would|should|not|the|even|bother)\\b',
+    '\\bthe point\\b|\\bsupposed to\\b|\\bwrong with (?:me|us|you)\\b',
+  ].join('|'),
+)
+const unsaid =
+  /\b(?:wrong(?! with (?!me\b|us\b))|deserve|matter|happen if|fair|unfair|harsh|stupid|selfish|cruel|silly|to blame|my fault|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
+const ofCompanion = /(?<!\b(?:told|said to|tell) )\b(?:you|your|yourself|u|ur|ye|ya)\b/
+const ofOneself = /\b(?:i|i'?(?:ve|d|m)|me|my|mine|we|us|our|did|was|were|had|\p{L}{2,}ed)\b/u
+/** Who says this after a question has asked it of nobody: "What did I do? I ate the cake." */
+const answersItself =
+  /^['"“‘]|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would)\p{L}+/iu
+
+/** What a message asks; null for one that asks nothing, or nothing that pages could answer. */
+export function askedPart(message: string): AskedPart | null {
+  const whole = message.trim()
+  if (whole.length > longestMessage) return null
+  const all = statementsIn(whole).map(({ text }) => text.trim())
+  const marked = all.findLastIndex((text) => text.endsWith('?'))
+  const at = marked < 0 || all.length > fewStatements ? all.length - 1 : marked
+  const [asked = '', after = ''] = all.slice(at)
+  const isMarked = asked.endsWith('?')
+  if (answersItself.test(after) || (all.length > fewStatements && !isMarked)) return null
+  const small = asked.toLowerCase().replaceAll('’', "'")
+  const before = openers.exec(small)?.[0] ?? ''
+  const isCued = (cues.exec(small)?.index ?? small.length) < before.length
+  const plain = small.slice(before.length)
+  const from = plain === '' || unsaid.test(plain) ? null : startOf(plain, isMarked, isCued)
+  if (from === null) return null
+  const own = plain.slice(from)
+  if (ofCompanion.test(own) || (!isCued && ofNobody.test(own))) return null
+  const others = all.length > fewStatements ? [] : all.filter((_, each) => each !== at)
+  return {
+    text: asked.slice(before.length + from),
+    around: [asked.slice(before.length, before.length + from), ...others].join(' ').trim(),
+    isPlain: isCued || commands.test(plain) || (ofOneself.test(own) && !/^(?:why|how come)\b/.test(own)),
+  }
+}
+
+/** Where the part that asks begins; null where none does. */
+function startOf(plain: string, isMarked: boolean, isCued: boolean): number | null {
+  const count = plain.split(/\s+/).length
+  const isShort = count <= mostHurriedWords / 2 && !/[.!…,;:]/.test(plain)
+  if (commands.test(plain)) return 0
+  if (anyOf.test(plain) || nominal.test(plain)) return isMarked || isCued || isShort ? 0 : null
+  if (whether.test(plain)) return isMarked || isCued || isShort ? 0 : null
+  if (isMarked && tag.test(plain)) return 0
+  if (/^(?:did|do|does|have|has|had|was|were|is|are|am)(?:n'?t)?\b/.test(plain)) return null
+  if (count > mostHurriedWords && !isMarked) return null
+  if (isCued && things.test(plain)) return 0
+  if ((isMarked || isCued) && atStart.test(plain)) return 0
+  const { index = -1 } = inverted.exec(plain) ?? {}
+  if (index >= 0 && !reported.test(plain.slice(0, index)) && (isMarked || !/[.!…;]/.test(plain))) return index
+  return isMarked && (shortThing.test(plain) || /\b(?:i|my|was|were|did|had|called|said)\b/.test(plain))
+    ? 0
+    : null
+}
