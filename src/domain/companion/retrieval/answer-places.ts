@@ -56,7 +56,7 @@ const candidates = 15
 /** The passages of days that have so few pages are all looked at. */
 const fewPages = 6
 /** A quote that does not yet answer goes on with what stands around it, up to so many characters. */
-const longestStretch = 240
+const longestStretch = 300
 const mostDeviations = 4
 
 interface Shares {

@@ -31,7 +31,7 @@ const cue = oneOf(
   `hoping ${you}(?:'ve)?(?: have)?(?: got)?`,
   `(?:have ${you} got|do ${you} have|(?:have )?${you} got)(?= (?:the|what|any|that)\\b)`,
   `do ${you} (?:know|remember|recall|mind)`,
-  `(?:can|could|would|will) ${you} (?:please )?(?:tell(?: me)?|remind me|check|look up|find(?: out| me)?|see|say|show me)`,
+  `(?:can|could|would|will) ${you} (?:please )?(?:tell(?: me)?|remind me|check|look up|find(?: out| me)?|see(?= if| whether| when| what| where)|show me)`,
   'for the life of me(?: recall| remember| think)?',
   "can(?:no|')?t (?:think|remember|recall|mind)",
   "(?:do not|don'?t) (?:remember|recall|mind)(?= (?:which|when|where|how (?:much|many)|the name))",
@@ -40,11 +40,12 @@ const cue = oneOf(
   'help me (?:remember|out)',
   'find out',
   'kindly',
-  'need(?= the (?:name|number|date))',
+  '(?:need|want)(?= (?:the|a) (?:name|number|date|title|page|line|day|address|list|recipe|word)\\b)',
+  "(?:(?:may|can|could) i|let me|(?:would |'d )?(?:love|like|want) to) (?:see|read|have|know)(?= (?:what|when|where|who|which|how|the)\\b)",
   'know i(?= (?:put|wrote|noted|kept|jotted|saved))',
 )
 const opener = oneOf(
-  ...'hey hi hello hiya ok okay so and but well right now then ah eh aye och um uh er erm hm hmm oh lol yo bro mate love dear please pls sorry listen look actually wait no seriously honestly curious just again btw'.split(
+  ...'hey hi hello hiya ok okay so and but well right now then ah eh aye och um uh er erm hm hmm oh lol yo bro mate love dear please pls sorry listen actually wait no seriously honestly curious just again btw'.split(
     ' ',
   ),
   '(?:quick|daft|silly|stupid|random|another|one) (?:one|question)',
@@ -63,12 +64,12 @@ const openers = new RegExp(
 )
 const cues = new RegExp(`\\b${cue}`)
 
-const who = oneOf('who', 'whom', 'what', 'wha', 'whit', 'wot', 'where', 'whaur', 'when', 'how')
+const who = oneOf('who', 'whom', 'what', 'wha', 'whit', 'wat', 'wot', 'where', 'whaur', 'when', 'wen', 'how')
 const noun = "(?!(?:i|we|you|he|she|they|it|that|this|there|if)\\b)[\\p{L}\\p{N}'-]+"
 const be = "(?:did|do|does|is|was|wis|were|are|has|have|had|am)(?:n'?t)?"
 /** The verb comes before who did it, as only in a question. */
 const inverted = new RegExp(
-  `\\b(?:${who}(?: (?:exactly|again|all|on earth))? ${be}\\b|${who}'?(?:s|re|d)\\b|why (?:did|was|were|had|could)(?:n'?t)?\\b|how come\\b|(?:which|whose|what|how (?:much|many|long|often|old|far|big|high|tall|heavy))(?: ${noun}){0,4}? ${be}\\b)`,
+  `\\b(?:${who}(?: (?:exactly|again|all|on earth))? ${be}\\b|${who}'?(?:s|re|d)\\b|(?:why|y) (?:did|was|were|had|could)(?:n'?t)?\\b|how come\\b|(?:which|whose|what|how (?:much|many|long|often|old|far|big|high|tall|heavy))(?: ${noun}){0,4}? ${be}\\b)`,
   'u',
 )
 /** What stands right before is said of somebody, not asked: "she asked me where was it", "I know what is left". */
@@ -79,14 +80,14 @@ const atStart = new RegExp(
   `^(?:(?:on|in|at|from|to|by|with|for|since|until|of) (?=what\\b|which\\b|whom?\\b|whose\\b|when\\b))?(?:${who}|which|whose|why)(?:'?(?:s|re|d))?\\b`,
 )
 const whether =
-  /^(?:(?:did|have|has|had|was|were)(?:n'?t)?(?= (?!it\b|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b/
+  /^(?:(?:did|have|has|had|was|were)(?:n'?t)?(?= (?!it\b(?!.* (?:who|that|when|where)\b)|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b/
 const commands =
   /^(?:search for|dig (?:out|up)|pull up|look up (?!how)|look for|list (?:the|all|every|my)|count(?: up)?(?= how)|quote me|take me (?:back )?to|let me (?:see|read)|read me|bring (?:up|back)|(?:find|show|get|fetch|give)(?: me| us)? (?:the|that|those|my|what|where|when|which|all|every|everything|any)|tell me (?:what|which|when|where|who|how|everything|all|about|the))\b/
 /** What may follow a cue: "remind me of the name", "do you have the list". */
 const things = /^(?:everything|all|anything|any|the|that|those|my|where|i|we|put|wrote|noted|if|whether)\b/
 const tag = /,? (?:did|have|had|was|were)n'?t (?:i|we)\?*$/
 const anyOf =
-  /^(?:(?:is|was) there |have i got |got )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
+  /^(?:(?:is|was) there |(?:has|have) there been |have i got |do (?:i|we) have |got )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
 const nominal = /^(?:the )?(?:name|number|date|price|title|word)s? (?:of|for)\b/
 const shortThing =
   /^(?!(?:i|you|he|she|it|we|they|this|that|there|these|those|not|too|so|why|is|are|can|could|would|should|will|do|does|may|please|maybe|and|or|really|no|yes|more|same|me|us|nothing|everyone|anyone|all|a)\b)\S+(?: \S+){2,6}\?$/
@@ -97,6 +98,9 @@ const ofNobody = new RegExp(
     '^(?:(?:what|who|where|when|how|which \\S+|why) )?(?:should|would|could|can|will|shall|may|might|must|ought)\\b',
     '^who (?:knows|cares|does that|needs|even|am i kidding|says)\\b',
     '^what (?:a|an|if|about|now|else|even|on earth|gives|ever|more|good is|use is|kind of (?:person|man|woman|mother|father)|i|we|he|she|they|you)\\b',
+    '^how (?:long|much|many|often|far|old) (?:should|can|could|would|do (?!i |we )|does)\\b',
+    "^what'?s the (?:best|point|use|matter|harm|deal|difference|capital|chance)\\b",
+    '^who (?:does|do) (?:he|she|they)\\b',
     '^how (?:about|can|dare|do|does|else|am|are (?:people|we)|i|we|he|she|they|you)\\b',
     '^how come (?!i |we |my )',
     '^which (?:is|was|means)\\b',
@@ -112,7 +116,13 @@ const ofCompanion = /(?<!\b(?:told|said to|tell) )\b(?:you|your|yourself|u|ur|ye
 const ofOneself = /\b(?:i|i'?(?:ve|d|m)|me|my|mine|we|us|our|did|was|were|had|\p{L}{2,}ed)\b/u
 /** Who says this after a question has asked it of nobody: "What did I do? I ate the cake." */
 const answersItself =
-  /^['"“‘]|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would)\p{L}+/iu
+  /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
+
+/** At the end of what is asked. */
+const politeness = /[,\s]+(?:(?:would|will|could|can) (?:you|ya)|please|thanks|po)\W*$/
+/** "I described a soup once, can you dig it out?" */
+const askedBack =
+  /\b(?:bring|dig|pull|find|show) (?:it|that|this|them|me that|me it)(?: back)?(?: up| out)?(?: for me)?\W*$/
 
 /** What a message asks; null for one that asks nothing, or nothing that pages could answer. */
 export function askedPart(message: string): AskedPart | null {
@@ -124,19 +134,26 @@ export function askedPart(message: string): AskedPart | null {
   const [asked = '', after = ''] = all.slice(at)
   const isMarked = asked.endsWith('?')
   if (answersItself.test(after) || (all.length > fewStatements && !isMarked)) return null
-  const small = asked.toLowerCase().replaceAll('’', "'")
+  const small = asked
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(politeness, (end) => ' '.repeat(end.length))
   const before = openers.exec(small)?.[0] ?? ''
   const isCued = (cues.exec(small)?.index ?? small.length) < before.length
   const plain = small.slice(before.length)
   const from = plain === '' || unsaid.test(plain) ? null : startOf(plain, isMarked, isCued)
   if (from === null) return null
   const own = plain.slice(from)
-  if (ofCompanion.test(own) || (!isCued && ofNobody.test(own))) return null
+  if ((ofCompanion.test(own) && !askedBack.test(own)) || (!isCued && ofNobody.test(own))) return null
   const others = all.length > fewStatements ? [] : all.filter((_, each) => each !== at)
   return {
     text: asked.slice(before.length + from),
     around: [asked.slice(before.length, before.length + from), ...others].join(' ').trim(),
-    isPlain: isCued || commands.test(plain) || (ofOneself.test(own) && !/^(?:why|how come)\b/.test(own)),
+    isPlain:
+      isCued ||
+      commands.test(plain) ||
+      askedBack.test(plain) ||
+      (ofOneself.test(own) && !/^(?:why|how come)\b/.test(own)),
   }
 }
 
@@ -144,7 +161,7 @@ export function askedPart(message: string): AskedPart | null {
 function startOf(plain: string, isMarked: boolean, isCued: boolean): number | null {
   const count = plain.split(/\s+/).length
   const isShort = count <= mostHurriedWords / 2 && !/[.!…,;:]/.test(plain)
-  if (commands.test(plain)) return 0
+  if (commands.test(plain) || askedBack.test(plain)) return 0
   if (anyOf.test(plain) || nominal.test(plain)) return isMarked || isCued || isShort ? 0 : null
   if (whether.test(plain)) return isMarked || isCued || isShort ? 0 : null
   if (isMarked && tag.test(plain)) return 0
