@@ -65,8 +65,8 @@ test('a line that lacks what is asked for goes on with what stands around it, ne
 
 test('what was remembered answers "who" only with a name', () => {
   const asked = { asked: 'Who is the warden?', about: 'is the warden' }
-  expect(couldAnswer(index, asked, 'Warden said Tuesday maybe.')).toBe(false)
-  expect(couldAnswer(index, asked, 'Warden Okonjo held the gate for me.')).toBe(true)
+  expect(couldAnswer(index, asked, 'Warden said Tuesday maybe.', 'who')).toBe(false)
+  expect(couldAnswer(index, asked, 'Warden Okonjo held the gate for me.', 'who')).toBe(true)
 })
 
 const found = (message: string) => {

@@ -88,6 +88,11 @@ class Question {
     return { held: held / this.#total, alike: alike / this.#total }
   }
 
+  /** It asks for a number, a name or a place, which a sentence can be seen to hold. */
+  get asksForSign(): boolean {
+    return this.#answers.length > 0
+  }
+
   couldAnswer = (text: string): boolean => this.#answers.every((isAnswer) => isAnswer(text))
 
   /** Nothing is missing in it. */
@@ -142,18 +147,21 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
   return places.sort((a, b) => b.worth - a.worth).slice(0, limit)
 }
 
-/** So much of a question a sentence holds that was remembered for it. */
-const enoughRemembered = 0.5
+/** So much of a question a sentence holds that was remembered for it: where it says who somebody is, and where it states a fact of somebody who may be called otherwise. */
+const enoughOf = { who: 0.5, fact: 0.3 }
 
-/** False for a sentence that holds little of what is asked about, or nothing that the question asks for: "who is the matron" asks for a name. */
+/** False for a sentence that lacks what the question asks for ("who is the matron" asks for a name), or holds little of what it is about. */
 export function couldAnswer(
   index: SearchIndex,
   { asked, about }: Pick<PlacesAsked, 'asked' | 'about'>,
   text: string,
+  as: 'who' | 'fact',
 ): boolean {
   const question = new Question(index, asked, about)
   const { held, alike } = question.sharesOf(text)
-  return held + alike >= enoughRemembered && question.couldAnswer(text)
+  return (
+    question.couldAnswer(text) && (held + alike >= enoughOf[as] || (as === 'fact' && question.asksForSign))
+  )
 }
 
 /** The other passages of few days. */

@@ -119,7 +119,7 @@ function ofDaysAlone({ question, searched, passages }: Finding): string {
 export function ofPeriod({ period, periodWords }: JournalQuestion): string {
   if (!period) return ''
   const words = periodWords ?? 'those days'
-  return ` ${/^(?:in|on|during|over|since|around)\b/i.test(words) ? '' : 'of '}${words}`
+  return ` ${/^(?:in|of|on|during|over|since|around)\b/i.test(words) ? '' : 'of '}${words}`
 }
 
 /** That it is not there, and that the line below is near in meaning and no answer. */

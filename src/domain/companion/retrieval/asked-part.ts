@@ -14,6 +14,7 @@ export interface AskedPart {
 const fewStatements = 2
 const longestMessage = 400
 const mostHurriedWords = 24
+const fewWords = 7
 
 const oneOf = (...words: readonly string[]): string => `(?:${words.join('|')})`
 
@@ -119,10 +120,10 @@ const answersItself =
   /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
 
 /** At the end of what is asked. */
-const politeness = /[,\s]+(?:(?:would|will|could|can) (?:you|ya)|please|thanks|po)\W*$/
+const politeness = /[,\s](?:(?:would|will|could|can) (?:you|ya)|please|thanks|po)[?.! ]{0,3}$/
 /** "I described a soup once, can you dig it out?" */
 const askedBack =
-  /\b(?:bring|dig|pull|find|show) (?:it|that|this|them|me that|me it)(?: back)?(?: up| out)?(?: for me)?\W*$/
+  /\b(?:bring|dig|pull|find|show) (?:it|that|this|them|me that|me it)(?: back)?(?: up| out)?(?: for me)?[?.! ]{0,3}$/
 
 /** What a message asks; null for one that asks nothing, or nothing that pages could answer. */
 export function askedPart(message: string): AskedPart | null {
@@ -144,7 +145,8 @@ export function askedPart(message: string): AskedPart | null {
   const from = plain === '' || unsaid.test(plain) ? null : startOf(plain, isMarked, isCued)
   if (from === null) return null
   const own = plain.slice(from)
-  if ((ofCompanion.test(own) && !askedBack.test(own)) || (!isCued && ofNobody.test(own))) return null
+  if ((ofCompanion.test(own) && !askedBack.test(own)) || (!isCued && ofNobody.test(own) && !isFragment(own)))
+    return null
   const others = all.length > fewStatements ? [] : all.filter((_, each) => each !== at)
   return {
     text: asked.slice(before.length + from),
@@ -157,18 +159,23 @@ export function askedPart(message: string): AskedPart | null {
   }
 }
 
+/** "when mum had her op", "where we stayed in Oban": so few words in a hurry are no story. */
+const isFragment = (own: string): boolean =>
+  /^(?:when|where) /.test(own) && own.split(/\s+/).length <= fewWords && !/[.!…,;:]/.test(own)
+
 /** Where the part that asks begins; null where none does. */
 function startOf(plain: string, isMarked: boolean, isCued: boolean): number | null {
   const count = plain.split(/\s+/).length
   const isShort = count <= mostHurriedWords / 2 && !/[.!…,;:]/.test(plain)
   if (commands.test(plain) || askedBack.test(plain)) return 0
   if (anyOf.test(plain) || nominal.test(plain)) return isMarked || isCued || isShort ? 0 : null
-  if (whether.test(plain)) return isMarked || isCued || isShort ? 0 : null
+  if (whether.test(plain))
+    return isMarked || isCued || (count <= mostHurriedWords && !/[.!…;:]/.test(plain)) ? 0 : null
   if (isMarked && tag.test(plain)) return 0
   if (/^(?:did|do|does|have|has|had|was|were|is|are|am)(?:n'?t)?\b/.test(plain)) return null
   if (count > mostHurriedWords && !isMarked) return null
   if (isCued && things.test(plain)) return 0
-  if ((isMarked || isCued) && atStart.test(plain)) return 0
+  if ((isMarked || isCued || isShort) && atStart.test(plain)) return 0
   const { index = -1 } = inverted.exec(plain) ?? {}
   if (index >= 0 && !reported.test(plain.slice(0, index)) && (isMarked || !/[.!…;]/.test(plain))) return index
   return isMarked && (shortThing.test(plain) || /\b(?:i|my|was|were|did|had|called|said)\b/.test(plain))

@@ -25,14 +25,22 @@ const someOfIt = 0.3
 /** Looks a question up. Pages are counted, talks are not; meaning counts as nothing and may only be offered. */
 export function findingFor(
   index: SearchIndex,
-  question: JournalQuestion,
+  asked: JournalQuestion,
   { page, talk }: Beside,
   { except = new Set(), near = null }: Among = {},
 ): Finding {
+  const question = withinPages(index, asked)
   if (question.kind === 'summary') return summaryFinding(index, question, { page, talk })
   const looked = { index, question, near, except: new Set([...except, ...(page ? [page.uid] : [])]) }
   const finding = findingOf(looked, page)
   return near ? { meaning: 'asked', ...finding } : finding
+}
+
+/** Days without a page are no days to look in: "which day is the court hearing next week" was written of before. */
+function withinPages(index: SearchIndex, question: JournalQuestion): JournalQuestion {
+  const { kind, period, about } = question
+  if (kind === 'summary' || !period || about === '' || index.entries(period).length > 0) return question
+  return { ...question, period: null, periodWords: null }
 }
 
 interface Looked extends Required<Among> {
@@ -50,7 +58,8 @@ function findingOf(looked: Looked, page: IndexedEntry | null): Finding {
   const hits = all.filter(({ passage }) => !except.has(passage.entryUid))
   if (question.kind === 'premise') return premiseFinding(looked, about, hits, searched)
   if (question.period && about.length === 0 && question.kind !== 'how') return ofDays(question, inPeriod)
-  if (question.kind === 'recall') return recallFinding(looked, hits, searched)
+  if (question.kind === 'recall' || (question.kind === 'how' && !period && about.length > 0))
+    return recallFinding(looked, hits, searched)
   const told = question.kind === 'how' ? hits : literally(hits, about)
   const finding = told.length > 0 ? toldFinding(question, about, told, searched) : null
   return finding && finding.passages.length > 0 ? finding : unsureFinding(looked, told, searched)
@@ -219,7 +228,8 @@ function recallFinding(looked: Looked, hits: readonly Hit[], searched: number): 
   const places = placesFor(looked)
   const sure = places.filter(({ held, couldAnswer }) => held >= enoughOfIt && couldAnswer)
   if (sure.length === 0 || sure[0] !== places[0]) return unsureOf(looked, places, hits, searched)
-  return found(looked.question, besideTheBest(sure, mostPassages), hits, searched)
+  const question = { ...looked.question, kind: 'recall' as const }
+  return found(question, besideTheBest(sure, mostPassages), hits, searched)
 }
 
 const placesFor = ({ index, question, except, near }: Looked): AnswerPlace[] =>
@@ -246,7 +256,8 @@ function unsureOf(
   searched: number,
 ): Finding {
   const [best] = places
-  const none = { ...found(question, [], hits, searched), isUnsure: true }
+  const kind = question.kind === 'how' && !question.period ? 'recall' : question.kind
+  const none = { ...found({ ...question, kind }, [], hits, searched), isUnsure: true }
   if (!best) return none
   const isWhether = question.kind === 'premise' || asksWhether.test(question.asked)
   if (best.held >= (isWhether ? enoughOfIt : someOfIt))

@@ -13,7 +13,7 @@ export interface Among {
 /** What is offered as near in meaning stands so many deviations above the mean of the journal, at this cosine at least: it is never the answer. */
 const leastZ = 2
 const leastCosine = 0.3
-const leastOfSome = 0.25
+const leastOfSome = 0.15
 
 /** True for a place that is near enough in meaning to be offered. */
 export const isNearEnough = ({ deviations, cosine }: AnswerPlace): boolean =>

@@ -103,12 +103,10 @@ function withMemory(
   memory: MemoryForTalk | null,
   { index, except }: { readonly index: SearchIndex; readonly except: ReadonlySet<string> },
 ): Finding {
-  const lines =
-    memory?.lines.filter(
-      ({ passage, time }) =>
-        !except.has(passage.entryUid) &&
-        (time !== null || couldAnswer(index, finding.question, passage.quote)),
-    ) ?? []
+  const couldBe = ({ passage, time }: MemoryForTalk['lines'][number]): boolean =>
+    !except.has(passage.entryUid) &&
+    couldAnswer(index, finding.question, passage.quote, time ? 'fact' : 'who')
+  const lines = memory?.lines.filter(couldBe) ?? []
   const [best] = lines
   if (!best || finding.rated || !byMemory.has(finding.question.kind)) return finding
   const passages = lines.slice(0, mostLines).map(({ passage }) => passage)
