@@ -36,7 +36,7 @@ function comesBehind(text: string, first: RegExp, second: RegExp): boolean {
 }
 
 /** "What a fool I am." asks nothing. */
-const exclaimed = /^what an? [^?]*$/
+const exclaimed = /^(?:what an?|who am i (?:kidding|fooling)) ?[^?]*$/
 
 /** What of a message only somebody else may judge, the gravest first; null for none. Symptoms that cannot wait, and signs of an illness, need not be asked about. */
 export function guardedIn(message: string): Guarded | null {

@@ -122,6 +122,7 @@ export const signs = new RegExp(
     `\\b(?:my |his |her |the )?(?:heart|ticker)(?:'s| is| has been| keeps| was)?(?: been| gone)? (?:skip\\w*|flutter\\w*|racing|all over the place|jumping|missing beats|going like|doing (?:somersaults|flips|funny|its)|galloping|thumping)\\b.{0,40}\\b${since}\\b|\\b(?:palpitations|dizzy spells|double vision|seeing double|dizzy (?:again|getting up|when i (?:stand|get)|on standing))\\b.{0,40}\\b${since}\\b|\\b${since}.{0,15}\\b(?:palpitations|dizzy spells|seeing double)\\b|\\b(?:dizzy|faint|giddy) again\\b`,
     `\\bpass(?:ing|ed|es) blood\\b|\\b(?:my|his|her) (?:water|wee|urine|pee)(?:'s| is| has)? (?:\\w+ ){0,2}(?:colou?r of (?:tea|cola|coke|rust)|dark brown|like (?:tea|cola|coke))\\b|\\b(?:found|got|have) (?:an?|this|another) (?:\\w+ )?lump\\b(?!.{0,25}\\b(?:sugar|coal|clay|dough|cake|sum|butter|cheese|throat)\\b)|\\b(?:not|haven't|hasn't|can't|couldn't) (?:kept|keep|been able to keep) (?:a thing|anything|food|water|much|any) down\\b`,
     `\\b(?:my|his|her|the whites of my) (?:skin|eyes)(?: is| are|'s|'ve| has| have)?(?: gone| turned| going| looking| all| a bit)* yellow\\b|\\bcan't keep (?:anything|food|water|fluids|it) down\\b|\\b(?:nothing|not a thing) (?:has )?stay(?:s|ed) down\\b|\\b(?:has|have|'ve|'s|still) (?:had |got |been running |running )?(?:an? |the )?(?:\\w+ )?(?:fever|temperature)\\b.{0,20}\\bfor (?:three|four|five|six|a week|\\d+ days)\\b`,
+    `\\b(?:toes?|fingers?|foot|feet)\\b.{0,20}\\b(?:gone|turned|turning|going) (?:\\w+ )?(?:black|blue|white|purple|grey)\\b`,
     `\\bgone (?:numb|blind|deaf) (?:in|on) (?:one|my|his|her)\\b|\\b(?:pins and needles|numbness)\\b.{0,30}\\b(?:all (?:day|week)|for (?:days|weeks)|won't go|doesn't go)\\b`,
   ].join('|'),
 )
@@ -193,11 +194,12 @@ const organ =
 const ails =
   either(`hurts?, hurting, pains?, painful, aches?, aching, sore, itch\\w*, sting\\w*, numb, bleed\\w*, burn(?:s|ing)?, tingl\\w*, twitch\\w*,
     cramp\\w*, stiff, yellow, red, hot, bruise\\w*, lumps?, bumps?, spots?, click\\w*, throb\\w*, fail\\w*, be ok(?:ay)?, purple, black, broken, dislocated, be fine, normal,
-    racing, skip\\w*, flutter\\w*, damaged?, heal\\w*, recover\\w*, regenerat\\w*, repair\\w*, grow back, get better`)
+    racing, skip\\w*, flutter\\w*, damaged?, heal\\w*, recover\\w*, regenerat\\w*, repair\\w*, grow back, get better, mend\\w*`)
 
 export const body = new RegExp(
   [
     `\\b${complaint}\\b|\\b${illness}\\b`,
+    `\\b(?:do|does|can|will|could) (?:an? |the )?(?:${organ}s?|nerves?|muscles?|bones?|cartilage|spine) (?:\\w+ ){0,2}(?:heal|mend|recover|regenerate|repair|grow|come) ?(?:back|itself|themselves|again)?\\b`,
     `\\b(?:my|his|her|the|your|their|our|a) (?:\\w+ ){0,2}${organ}s?\\b.{0,40}\\b${ails}\\b|\\b${ails}\\b.{0,25}\\b(?:my|his|her|their) (?:\\w+ ){0,2}${organ}s?\\b`,
     '\\b(?:am i|is (?:he|she)|are they|is my \\w+) (?:\\w+ )?(?:ill|sick|dying|going blind|going deaf|losing (?:my|his|her) mind|depressed|anorexic|alcoholic|an alcoholic|an addict|addicted)\\b',
     '\\b(?:do|could|might|does) (?:i|he|she|they) have (?:a )?(?:depression|dementia|covid|flu|anxiety)\\b',

@@ -8,7 +8,7 @@ const grammarWords = new Set(
   el los las una es muy pero estoy yo mi con porque de por para todo esta hoy nomas veces
   il che sono non mia mio per della anche molto ho oggi ma sto
   nao meu minha estou muito eu uma hoje mais voce um
-  het een ik niet mijn maar ben heb ook geen vandaag nie ek baie my
+  het een ik niet mijn maar ben heb moeg vandag ook geen vandaag nie ek baie my
   jestem sie jest moj moja bardzo ale dzis dzisiaj jak tylko nic moze mam juz
   jsem neni dnes uz moc jsou tak jen ze mne som dnes velmi ako
   bir ve cok icin degil benim bugun ben gibi

@@ -61,6 +61,7 @@ test.each([
     'Do I have a real human here, or are you a machine, dear?',
     'you’s a computer, is you?',
     'u human?',
+    'yo is this chatgpt',
   ].map((message) => [message, 'identity']),
   ...[
     'is that a canned answer',
@@ -73,6 +74,7 @@ test.each([
     'do you ever get bored of me',
     'Have you ever been in love?',
     'Does it bother you when I swear?',
+    'how come you never answer',
   ].map((message) => [message, 'mind']),
   ...['does my husband see this', 'Will you tell my mum?', 'Is all this private?'].map((message) => [
     message,
@@ -128,6 +130,9 @@ test.each([
   'José and Zoë came over for crème brûlée',
   'Soup. Bath. Radio. Bed. Long day. Rain.',
   'Phoned Mam on the bin day',
+  'It is behind the washing machine.',
+  'You don’t say it. You swallow it.',
+  'got an hour free and nothing to do with it',
 ])('"%s" is told', (message) => {
   expect(kindOf(message, words(message))).toBe('telling')
 })
@@ -144,6 +149,10 @@ test.each([
   'can a landlord raise the rent twice in a year',
   'What is the capital of France? My nephew asked.',
   'what is normal notice period for a nurse',
+  'where do swallows go in winter',
+  'how long to boil a duck egg',
+  'who was the first woman in space',
+  'can rabbits eat cheese',
 ])('"%s" is about the world, with a question mark and without', (message) => {
   expect(kindOf(message, words(message))).toBe('worldly')
 })
@@ -156,6 +165,9 @@ test.each([
   'What is the difference between what I wrote in May and in June?',
   'is there a way back for us',
   'When is my deadline for the grant?',
+  'Does Anna know about the loan?',
+  'Why do mornings hurt so much',
+  'Who can, in January.',
 ])('"%s" is not', (message) => {
   expect(['worldly', 'factual']).not.toContain(kindOf(message, words(message)))
 })

@@ -3,7 +3,7 @@ import { statementsIn } from '../retrieval/statements.ts'
 import { courtesyIn } from './courtesies.ts'
 import { isForeign, thanksInAnother } from './foreign-words.ts'
 import { type SaidKind, saidToIt } from './said-to-it.ts'
-import { isWorldly, mayBeWorldly } from './world-questions.ts'
+import { asksOfTheWorld, isWorldly, mayBeWorldly } from './world-questions.ts'
 
 /** What a message is before it is anything else. 'telling' is the usual case: somebody tells something. */
 export type MessageKind =
@@ -58,6 +58,7 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
   const text = plain(message)
   if (danger.test(text)) return 'danger'
   if (all.length === 0) return 'wordless'
+  const straight = message.trim().replaceAll('’', "'")
   const isShort = all.length <= mostSaidWords
   const sentences = isShort ? statementsIn(message).map(({ text: one }) => plain(one)) : []
   const said = saidToIt(sentences, all.length)
@@ -67,9 +68,9 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
   if (abroad) return abroad.isAll ? 'thanks' : 'thanks-abroad'
   const courtesy = courtesyIn(text, all.length)
   if (courtesy) return courtesy
-  if (sentences.some(isWorldly)) return 'worldly'
+  if (sentences.some(isWorldly) || (sentences.length === 1 && asksOfTheWorld(straight))) return 'worldly'
   if (advice.test(text) || requestsJudgement.test(text)) return 'advice'
-  if (sentences.length === 1 && mayBeWorldly(message.trim().replaceAll('’', "'"))) return 'factual'
+  if (sentences.length === 1 && mayBeWorldly(straight)) return 'factual'
   if (isForeign(message, all)) return 'foreign'
   return all.length <= 2 ? 'word' : 'telling'
 }

@@ -66,9 +66,9 @@ const rules: readonly Rule[] = [
     45,
     `\\b(?:are|r|is|were|be) ${you}\\b(?: [\\w']+,?){0,6}? ${thing}\\b`,
     `\\b${you}(?:'re|'s| is| are| be)?(?: really| actually| just| only| not| an?| the| some| even)* ${thing}\\b(?:[^.!]{0,25}\\?|,? (?:are|r|aren't|is) ${you}\\W*$)`,
-    `\\bam i (?:[\\w']+ ){0,2}?(?:talking|speaking|writing|typing|chatting|addressing|telling|texting|conversing)\\b[^.!?]{0,40}\\b(?:${thing}|any(?:one|body)|nobody|air|myself)\\b`,
+    `\\bam i (?:[\\w']+ ){0,2}?(?:talking|speaking|writing|typing|chatting|addressing|telling|texting|conversing|corresponding)\\b[^.!?]{0,40}\\b(?:${thing}|any(?:one|body)|nobody|air|myself)\\b`,
     `\\b(?:to )?whom? (?:am i|is it i'm|i'm) (?:talking|speaking|writing|typing|chatting|addressing|texting)\\b`,
-    `\\bis (?:there|this|it) (?:[\\w']+ ){0,4}?${thing}\\b[^.!?]{0,50}\\b(?:there|typing|reading|answering|behind|other (?:end|side)|replying|writing)\\b|\\bis (?:this|it) (?:an? |just |really |some )*${thing}\\W*\\?`,
+    `\\bis (?:there|this|it) (?:[\\w']+ ){0,4}?${thing}\\b[^.!?]{0,50}\\b(?:there|typing|reading|answering|behind|other (?:end|side)|replying|writing)\\b|\\bis (?:this|it) (?:an? |just |really |some )*${thing}\\W*$`,
     `${begins}(?:who|what|whom)(?:'s| is| are| r|'re) (?:exactly |even |actually |really )?${you}\\b(?: (?:really|exactly|anyway|then|even|supposed to be|called|meant to be))*\\W*$`,
     `\\b(?:is|are) (?:any(?:one|body)|there|people|somebody|someone) (?:a |really |actually |people |somebody |someone )*(?:real|human|alive|in there|behind)\\b|\\bbehind the (?:curtain|screen|mask)\\b|\\bhuman correspondent\\b|\\b(?:man|human|person|woman|people|flesh) (?:and blood )?or (?:an? |just an? )?(?:machine|robot|bot|computer|program|ai)\\b`,
     `${begins}who(?:'s| is) (?:this|there|that)\\W*$|${begins}who (?:made|built|wrote|programmed|trained|owns|runs|is behind) ${you}\\W*$|\\b(?:what(?:'s| is) (?:your|ur) name|how old are ${you}|where (?:do|are) ${you} (?:from|live))\\b|${asksYou} (?:have|got) (?:a|an|any) (?:name|body|face|family|mother|mum|soul|heart|brain|birthday|home)\\b`,
@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
     'private',
     25,
     `${begins}(?:who|does (?:my )?\\w+|can (?:my )?\\w+|will (?:my )?\\w+|is any(?:one|body)) (?:else )?(?:is |can |will |gets? to |could )?(?:reads?|sees?|reading|looking at|look at|hear|watching) (?:all |any of )?(?:this|it|these|what i (?:write|type|say|put)(?: here)?)\\W*$`,
-    `\\b(?:is (?:any|some)(?:one|body)|are they) (?:reading|watching|listening)\\b|${begins}can (?:the \\w+|they|any(?:one|body)) (?:else )?(?:read|see|hear|access) (?:this|it|what)\\b|\\bwhere is (?:all )?(?:this|it) (?:kept|stored|saved)\\b|\\bis (?:this|it|all this|everything|any of this|what i \\w+)(?: here| really| all)* (?:private|secret|secure|confidential|anonymous|encrypted|(?:being )?(?:recorded|saved|stored|watched))\\b`,
+    `\\b(?:is (?:any|some)(?:one|body)|are they) (?:reading|watching|listening)\\b|\\b(?:is|are) [^.!?]{1,30}\\breading my (?:diary|journal|pages|words|stuff)\\b|\\b(?:is|are) my (?:secrets?|words|pages|data|diary|journal|stuff) (?:really )?(?:safe|private|secure)\\b|${begins}can (?:the \\w+|they|any(?:one|body)) (?:else )?(?:read|see|hear|access) (?:this|it|what)\\b|\\bwhere is (?:all )?(?:this|it) (?:kept|stored|saved)\\b|\\bis (?:this|it|all this|everything|any of this|what i \\w+)(?: here| really| all)* (?:private|secret|secure|confidential|anonymous|encrypted|(?:being )?(?:recorded|saved|stored|watched))\\b`,
     `${asksYou}(?: going to)? (?:tell(?:ing)?|show(?:ing)?|sell(?:ing)?|shar(?:e|ing)|report(?:ing)?|record(?:ing)?|spy(?:ing)?) (?:on me|any(?:one|body)|my \\w+|others|people|this|it|what i)\\b`,
     `\\bwhere (?:does|do) (?:this|it|all this|my (?:words|data|pages)) (?:all )?go\\W*$`,
   ),
@@ -123,13 +123,14 @@ const rules: readonly Rule[] = [
     `\\b(?:talk|speak|writ|typ|chat|confess|confid|complain|moan|vent|whisper|comfort|consol|tell|argu|cry|flirt|lean|open|spill|told|unburden|heart out)(?:ing|ed|e|s|es)?\\b(?: (?:this|it|all|all this|everything|up|myself))?(?: [\\w']+){0,2}? (?:to|with|into|at|in|by|on) (?:an?|my|some|this) (?:[\\w-]+ ){0,2}?${box}\\b|\\b(?:talking|speaking) to (?:myself|nobody|thin air|the void|the wall)\\b`,
     `\\b(?:relationship|evening|night|date|friend|therapist|company|companion|conversation|listener|priest|confessor)\\b[^.!?]{0,30}\\b(?:is|with|and|to|,)\\s(?:an?|my|this|the) (?:[\\w-]+ ){0,2}?${box}\\b`,
     `\\b(?:you're|you are|ur|u r) (?:just|only|nothing but|basically|literally|still) (?:[\\w-]+ ){0,3}?(?:${box}|lines of code|code|words|autocomplete|maths)\\b`,
-    `${begins}(?:you sound|you seem|you keep|you have no idea|you know nothing|you (?:can't|couldn't|cannot|don't|wouldn't) (?:possibly |even |really )?(?:know|feel|see|hear|imagine))\\b`,
+    `^(?:(?:lol|ok|okay|wow|thanks|yay|great|oh|nice|cheers|another|groundbreaking|well done|good|bad|stupid|yes|no|sure|whatever|right|hello|hi)[,.!]? ){1,4}(?:robot|bot|chat ?bot|machine|computer|ai)(?: (?:telling|saying|giving) [\\w ]{1,20})?\\W*$`,
+    `${begins}(?:you (?:never|always|only|hardly|rarely) (?:ever |really )?(?:say|answer|ask|tell|speak|talk|reply|respond|laugh)\\b(?! it)|you(?:'re| are) \\w+er than|you sound|you seem|you keep|you have no idea|you know nothing|you (?:can't|couldn't|cannot|don't|wouldn't) (?:possibly |even |really )?(?:know|feel|see|hear|imagine))\\b`,
     '\\b(?:glorified|fancy|overpriced|digital|electronic|talking) (?:search(?: bar| engine)?|notebook|notepad|parrot|calculator|typewriter|toaster|filing cabinet|autocomplete)\\b|\\bso much for (?:artificial intelligence|the ai|ai)\\b|\\bartificial (?:stupidity|intelligence my)\\b|\\bbeep boop\\b',
   ),
   rule(
     'apology',
     12,
-    `${begins}(?:(?:do )?(?:forgive|excuse|pardon) (?:me|the|my|this)|my apologies|apologies)\\b`,
+    `${begins}(?:(?:do )?(?:forgive (?:me|the|my|this)|(?:excuse|pardon) (?:the|my|this))|my apologies|apologies)\\b`,
     `${begins}(?:i'm |i am |im )?(?:so |very )?sorry(?:,? (?:for|about|to|that i'm|if i'm| i'm| im|,? i keep)) (?:the |all the |all this |my |being |that |this |always |such |a |so )*(?:rant\\w*|moan\\w*|ramb\\w*|go(?:ing)? on|whin\\w*|vent\\w*|swear\\w*|snap\\w*|complain\\w*|mess|typos?|spelling|rude|short|bor(?:e|ing)|miserable|bother\\w*|drivel|essay|novel|earlier|yesterday|last night|before|language|unload\\w*|dump\\w*)\\b`,
   ),
   rule(
@@ -145,13 +146,13 @@ const rules: readonly Rule[] = [
   rule(
     'hush',
     12,
-    `${begins}(?:enough(?: now)?\\W*$|(?:no|please no) (?:more )?questions|stop (?:it|that|asking|quoting|saying that|showing|with the|talking)|no more (?:questions|quotes|lines)|enough (?:questions|of that|with the)|shut (?:up|it)|be quiet|hush|leave it|leave me (?:be|alone)|never ?mind|forget (?:it|i said)|(?:don't|do not) (?:ask|quote|answer|reply|say anything)|(?:go|piss|sod|bugger|fuck|f) (?:off|away)|get lost|drop it|not now)\\b`,
+    `${begins}(?:enough(?: now)?\\W*$|who asked you\\b|don't you start\\b|(?:no|please no) (?:more )?questions|stop (?:it|that|asking|quoting|saying that|showing|with the|talking)|no more (?:questions|quotes|lines)|enough (?:questions|of that|with the)|shut (?:up|it)|be quiet|hush|leave it|leave me (?:be|alone)|never ?mind|forget (?:it|i said)|(?:don't|do not) (?:ask|quote|answer|reply|say anything)|(?:go|piss|sod|bugger|fuck|f) (?:off|away)|get lost|drop it|not now)\\b`,
   ),
   rule(
     'rebuke',
     15,
     `${begins}(?:(?:please |oh |no,? |just )*(?:don't be (?:like that|silly|daft|stupid|rude))|dont be like that|(?:that|it|this) makes no sense|not what i meant|thanks for nothing|fat lot of|big help|some help|useless|(?:read (?:it|that)|try|look) again|wrong \\w+\\W*$)\\b`,
-    `\\bgot (?:it|that|me) (?:all |completely )?wrong\\b|^(?:no,? )?i meant (?:the other|a different|another|something else)\\b|^(?:what )?(?:a load of )?(?:rubbish|nonsense|bollocks|bullshit|crap|drivel)\\W*$|\\bas much use as\\b|^(?:no,? )?(?:that|this|it)(?:'s| has| is| had)? nothing to do with\\b`,
+    `\\bgot (?:it|that|me) (?:all |completely )?wrong\\b|^(?:no,? )?i meant (?:the other|a different|another|something else)\\b|^(?:what )?(?:a load of )?(?:rubbish|nonsense|bollocks|bullshit|crap|drivel)\\W*$|\\bas much use as\\b|\\b${you} (?:absolute|utter|total|complete|bloody|stupid|useless) \\w+\\W*$|\\bbetter \\w+ than ${you}\\b|^(?:no,? )?(?:that|this|it)(?:'s| has| is| had)? nothing to do with\\b`,
     `\\b(?:${you}(?:'re| are|r)|ur) (?:so |really |such |a |an |absolutely |completely |just |not |no )*(?:listening|wrong|useless|annoying|help(?:ful|ing)?|use|hopeless|rubbish|crap|shit|shite|stupid|dumb|thick|daft|pointless|waste of (?:time|space|electricity|pixels)|boring|creepy|liar|broken|idiot|bad at this|terrible at this)\\b`,
     `^(?:no,? )?(?:that|this|it)(?:'s| was| is) (?:just |really |so )?(?:no help|no use|useless|not helpful|unhelpful|rubbish|wrong|not (?:it|right|what i (?:meant|said|asked|wrote|mean|want(?:ed)?)|about)|nothing to do with|irrelevant|creepy)\\b|\\b${you} (?:don't|dont|do not|didn't|never) (?:understand|get it|get me|listen|care|help|know me|read)\\b|\\b${you} (?:missed|are missing) the point\\b|\\b(?:stupid|dumb|daft|bloody|silly|useless) (?:machine|bot|robot|app|computer|program|ai)\\b`,
   ),
@@ -159,7 +160,7 @@ const rules: readonly Rule[] = [
 
 /** Asked of the companion in any other words, and not to look something up. */
 const asked = new RegExp(
-  `^(?:(?:so|and|but|well|oh|hey|tell me|honestly),? )*(?:(?:what|how|why|where|when|who) )?(?:do|does|did|have|has|are|were|is|would|could|can)(?:n't)? (?:it (?:\\w+ )?|that (?:\\w+ )?)?${you}\\b(?! (?:(?:ever |still |even |also )?(?:remember|know|find|look|show|tell|quote|list|count|summar\\w+|search|read|recommend|suggest|believe|imagine|think|reckon|say|spell|mean|see|get|take|make|cook|have to|need|want me|do\\b|ask\\b)|\\W*$))`,
+  `^(?:(?:so|and|but|well|oh|hey|tell me|honestly),? )*(?:i wonder (?:what|how|if|whether|who|where) |how come |(?:(?:what|how|why|where|when|who) )?(?:do|does|did|have|has|are|were|is|would|could|can|ca|wo|should)(?:n't)? )(?:it (?:\\w+ )?|that (?:\\w+ )?)?${you}\\b(?! (?:(?:ever |still |even |also )?(?:remember|know|find|look(?! like)|show|tell|quote|list|count|summar\\w+|search|read|recommend|suggest|believe|imagine|think|reckon|say|spell|mean|see|get|take|make|cook|have to|need|want me|do\\b|ask\\b)|\\W*$))`,
 )
 const mostAsked = 16
 

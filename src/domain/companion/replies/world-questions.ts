@@ -46,7 +46,7 @@ const general = new RegExp(
     `${preface}(?:when|what (?:day|date)) ${aux.replace('is', 'is|was|were|did')} (?:the )?(?:next )?(?:${feast}|${shut} (?:open|close|shut))\\b`,
     `${preface}what time ${aux} (?:the )?(?:\\w+ )?${shut} (?:\\w+ )?(?:open|close|shut|start|kick off|leave|arrive|set|rise|go)`,
     `${preface}(?:why ${aux}|${aux}) ${kinds}\\b|${preface}(?:will|is) it (?:going to )?(?:rain|snow|freeze|be (?:sunny|windy|dry))\\b|${preface}what(?:'s| is) on (?:tv|telly|the telly|netflix)\\b`,
-    `${preface}what(?:'s| is) \\d[\\d,. ]*(?:[+*x×/÷%-]|times|plus|minus|divided by|percent of) ?\\d`,
+    `${preface}what(?:'s| is) \\d[\\d,. ]*(?:[+*x×/÷%-]|times|plus|minus|divided by|percent of|% of) ?\\d`,
     `${preface}where (?:${aux} (?:i|you|we|one|people) (?:buy|rent|hire|watch|download|recycle|order)${nobody}|(?:is|are) the (?:nearest|closest|capital))\\b`,
     `${preface}(?:what (?:language|currency|religion|time zone) ${aux}|which (?:country|planet|king|element|continent) |in (?:what|which) (?:year|country) (?:did|was|is)${nobody})`,
     `${preface}(?:(?:can|could) you (?:recommend|suggest) (?:an?|any|some)|(?:what(?:'s| is)|any) (?:a )?good (?:books?|films?|movies?|restaurants?|recipes?|names? for))\\b`,
@@ -57,6 +57,20 @@ const general = new RegExp(
     `${preface}is it (?:actually |really )?(?:true that${nobody} (?!i'm|you're)|legal|illegal|against the law|lawful|compulsory|mandatory|tax.deductible)`,
   ].join('|'),
 )
+/** Asked of what is always so, with nothing in it that is somebody's own. */
+const ofAlways = new RegExp(
+  [
+    `${preface}(?:what|which|who|where|when|how(?: (?:long|many|much|far|old|often|big|hot|fast|deep|high))?)(?:'s| is| are| do| does| can| goes| to)(?=\\s)`,
+    `${preface}(?:how long to|who was the (?:first|last|oldest|youngest)|why ${aux} \\w+s)\\b`,
+    `${preface}(?:is|does) (?:an?|any|tomorrow|today|\\d+)\\b|${preface}(?:are|do|can) \\w+s\\b`,
+  ].join('|'),
+)
+const definite =
+  /\bthe (?!first\b|last\b|current\b|average\b|normal\b|best\b|\w+est\b|most\b|world\b|sun\b|moon\b|earth\b)/
+const ofTheHeart =
+  /\b(?:life|god|heaven|hell|love|marriage|grief|hurts?|feel\w*|hard|lonely|happy|sad|tired|alone|home|go on|forgive\w*|real|sorry|hope|fair|over|ok|okay|left|next|new|up|happening|going|look like|coming)\b/
+const mostGeneral = 14
+
 /** What one may do by somebody else's rules: asked of oneself as well. */
 const permitted = new RegExp(
   [
@@ -70,6 +84,21 @@ const permitted = new RegExp(
 const own =
   /\b(?:my|our|mine)\b|\b(?:did|have|had|was|were) (?:i|we)\b|\bi(?:'ve)? (?:wrote|written|said|had|was|did|went|felt|told|bought)\b/
 
+/** True for the whole of a short message that asks of what is always so. */
+export function asksOfTheWorld(message: string): boolean {
+  const text = message.toLowerCase()
+  const count = text.split(' ').length
+  return (
+    count >= fewest &&
+    count <= mostGeneral &&
+    ofAlways.test(text) &&
+    !/[.!](?:\s|$)/.test(text) &&
+    !isOfSomebody(message) &&
+    !definite.test(text) &&
+    !ofTheHeart.test(text)
+  )
+}
+
 /** True for a sentence that asks about the world, whoever asks. */
 export const isWorldly = (sentence: string): boolean =>
   permitted.test(sentence) || (general.test(sentence) && !own.test(sentence))
@@ -78,12 +107,17 @@ const prefaced = new RegExp(preface)
 const somebody =
   /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our|you|your|he|she|they|him|her|his|hers|them|their|it|this|that|mum|mom|mam|mama|mother|dad|father|tata|nan|nana|gran|grandma|grandad|brother|sister|son|daughter|wife|husband|kids?|children|baby|boss|everyone|everybody|nobody|anyone|someone|people)\b/
 const aboutLife =
-  /\b(?:point|bother|cares?|use|wrong|sense|matters?|worth|did|was|were|had|what if|what (?:kind|sort|type) of)\b/
+  /\b(?:point|bother|cares?|use|wrong|sense|matters?|worth|what if|what (?:kind|sort|type) of)\b/
 const asksPresent = new RegExp(
   `${preface}(?:what|which|who|where|when|how(?: \\w+)?)(?:'s| is| are| does| do| can| has)\\b`,
 )
 const namesSomebody = /[\p{Ll},] (?!I\b)(?<!\b(?:in|to|from|of|between|at|for) )\p{Lu}\p{Ll}/u
 const fewest = 4
+
+const isOfSomebody = (message: string): boolean =>
+  somebody.test(message.toLowerCase().replace(prefaced, '')) ||
+  aboutLife.test(message) ||
+  namesSomebody.test(message)
 
 /** True for a question that may be one, or one to the pages: by its form alone, of what is now, nobody in it, and no name. */
 export function mayBeWorldly(message: string): boolean {
@@ -92,9 +126,8 @@ export function mayBeWorldly(message: string): boolean {
     text.endsWith('?') &&
     text.split(' ').length >= fewest &&
     asksPresent.test(text) &&
-    !somebody.test(text.replace(prefaced, '')) &&
-    !aboutLife.test(text) &&
-    !namesSomebody.test(message)
+    !isOfSomebody(message) &&
+    !/\b(?:did|was|were|had)\b/.test(text)
   )
 }
 
