@@ -15,15 +15,15 @@ const thanks = new RegExp(
     `${opens}(?:i )?(?:${much})?appreciate (?:it|that|this|you|your)\\b|${opens}(?:god )?bless you(?:r|rs)?\\b|${opens}(?:i )?owe you(?: one)?\\b`,
     `${opens}(?:that|this|it|you)(?:'s| has|'ve| have| really| actually| did| did really)* (?:help(?:ed|s)?(?: me)?|(?:did|does|done) (?:me good|the (?:trick|job)|help)|hit the spot)${end}`,
     `${opens}(?:that|this|it)(?:'s| is| was) ${much}(?:kind|kindly|helpful|useful|nicely|well|good|sweet|decent|nice|lovely|thoughtful|beautifully|fair)(?: (?:of you|put|said|to (?:hear|read|know)))\\b`,
-    `${opens}(?:that|this|it)(?:'s| is| was) ${much}(?:helpful|useful|what i needed)${end}|${opens}(?:just |exactly )?what i needed\\b|${opens}(?:i )?needed that\\b`,
+    `${opens}(?:that|this|it)(?:'s| is| was) ${much}(?:helpful|useful|kind|what i needed)${end}|${opens}(?:just |exactly )?what i needed\\b|${opens}(?:i )?needed that\\b`,
     `${opens}(?:you(?:'re| are)|ur) ${much}(?:(?:the best|a (?:star|gem|legend|lifesaver|treasure|good (?:listener|egg|one|sort)|darling|love|pal|marvel))|kind|sweet|helpful|good at this)${end}|${opens}good (?:bot|machine|robot)\\b|${opens}nice one\\W*$`,
     `${opens}(?:cheers|ta)(?: \\w+){0,2}\\W*$|${opens}you(?:'ve| have) been (?:an? |very |so |such |real |great |most |big |good )*(?:help|kind|good|patient|comfort|helpful|lovely|brick)\\b`,
-    `${opens}you(?:'ve| have) (?:eased|lightened|helped|cheered|calmed|settled)\\b|${opens}(?:that|this|it) made me (?:feel better|smile|laugh)\\b|${opens}good (?:talk|chat)\\W*$|${opens}i(?:'m| am) (?:truly |so |very )?grateful(?=\\W*$|[,.!])|${opens}(?:grateful to you|i thank (?:you|ye)|(?:very |most |so |too )?kind of you|fanks|appreciate (?:it|ya))\\b|^(?!no\\b)(?:[\\w']+,? ){1,9}?(?<!\\b(?:say|said|says|saying|and|a|my|his|her|their|with|to|without) )thank(?:s| you)(?: (?:a lot|so much|again|love|mate|very much))?\\W*$`,
+    `${opens}you(?:'ve| have) (?:eased|lightened|helped|cheered|calmed|settled)\\b|${opens}(?:that|this|it) made me (?:feel better|smile|laugh)\\b|${opens}good (?:talk|chat)\\W*$|${opens}i(?:'m| am) (?:truly |so |very )?grateful(?=\\W*$|[,.!])|${opens}i(?:'m| am) obliged(?=\\W*$|[,.!])|${opens}(?:you're|you are) an? (?:\\w+ )?listener\\b|${opens}(?:grateful to you|i thank (?:you|ye)|(?:very |most |so |too )?kind of you|fanks|appreciate (?:it|ya))\\b|^(?!no\\b)(?:[\\w']+,? ){1,9}?(?<!\\b(?:say|said|says|saying|and|a|my|his|her|their|with|to|without) )thank(?:s| you)(?: (?:a lot|so much|again|love|mate|very much))?\\W*$`,
     `${opens}(?:i'm )?glad (?:i (?:have|found|asked)|of) (?:you|this|it)\\b`,
   ].join('|'),
 )
 const night = new RegExp(
-  `${opens}(?:(?:thanks?|thank you|thx|ta|cheers),? (?:and )?)?(?:good ?night|night(?:y)?(?:[ -]night)?(?=\\W*$|[ ,]+(?:all|then|now|mate|love|you|x))|sleep (?:well|tight)|gn|nn|bye(?:[ -]bye)?|goodbye|cheerio|see (?:you|ya)(?: (?:tomorrow|later|soon))?\\W*$|(?:i'm |i am )?(?:going |heading )?(?:off )?to (?:bed|sleep)(?: now)?\\W*$|time for bed|(?:i'm |i am )?(?:away|up|off) to (?:my )?bed|turning in|lights out|signing off|must dash|(?:i'm |im |i am )off\\W*$|gotta run|(?:i'll |let's )?leave it (?:there|at that)|(?:till|until|talk|speak) (?:you )?(?:tomorrow|later|the morrow|next time)|nighty night|that's me away|that's me (?:for|off|done)|that(?:'ll| will) do (?:me )?(?:for )?(?:the night|tonight|today|now)|i(?:'m| am) done for (?:today|tonight)|got(?:ta| to) go)\\b`,
+  `${opens}(?:(?:thanks?|thank you|thx|ta|cheers),? (?:and )?)?(?:good ?night|night(?:y)?(?:[ -]night)?(?=\\W*$|[ ,]+(?:all|then|now|mate|love|you|x|sleep))|sleep (?:well|tight)|gn|nn|bye(?:[ -]bye)?|goodbye|cheerio|see (?:you|ya)(?: (?:tomorrow|later|soon))?(?=\\W*$|[,.!])|ta-?ra(?= |\\W*$)|toodle\\w*|farewell|so long\\W*$|(?:i'm |i am )?(?:going |heading )?(?:off )?to (?:bed|sleep)(?: now)?\\W*$|time for bed|(?:i'm |i am )?(?:away|up|off) to (?:my )?bed|turning in|lights out|signing off|must dash|(?:i'm |im |i am )off\\W*$|gotta run|(?:i'll |let's )?leave it (?:there|at that)|(?:till|until|talk|speak) (?:you )?(?:tomorrow|later|the morrow|next time)|nighty night|that's me away|that's me (?:for|off|done)|that(?:'ll| will) do (?:me )?(?:for )?(?:the night|tonight|today|now)|i(?:'m| am) done for (?:today|tonight)|got(?:ta| to) go)\\b`,
 )
 const greeting =
   /^(?:(?:hi+|hello+|hey+|hiya|hullo|howdy|yo|g'?day|greetings|good (?:morning|evening|afternoon|day))\b|(?:evening|morning|afternoon)(?: all)?(?=\W*$|[.,!]))(?!.*\?)/
@@ -35,7 +35,7 @@ const mostGreeting = 4
 
 /** Which courtesy a message of so many words is; null for none. */
 export function courtesyIn(text: string, count: number): 'thanks' | 'night' | 'greeting' | null {
-  if (text.endsWith('?')) return null
+  if (text.endsWith('?') || /\bnot\W*$/.test(text)) return null
   if (count <= mostNight && night.test(text)) return 'night'
   if (count <= mostWords && thanks.test(text)) return 'thanks'
   return count <= mostGreeting && greeting.test(text) ? 'greeting' : null

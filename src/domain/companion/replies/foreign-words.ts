@@ -6,8 +6,8 @@ const grammarWords = new Set(
   `ich nicht und ist mein meine meinen der das ein eine auch weiss mit mir mich wir bin habe wie sehr heute
   ne pas suis est une les mon ma mes avec pour dans que qui je moi tres mais vous
   el los las una es muy pero estoy yo mi con porque de por para todo esta hoy nomas veces
-  il che sono non mia mio per della anche molto ho oggi ma sto
-  nao meu minha estou muito eu uma hoje mais voce um
+  il che sono non mia mio per della anche molto ho oggi ma sto di niente voglia sono
+  nao meu minha estou demais cansada muito eu uma hoje mais voce um
   het een ik niet mijn maar ben heb moeg vandag ook geen vandaag nie ek baie my
   jestem sie jest moj moja bardzo ale dzis dzisiaj jak tylko nic moze mam juz
   jsem neni dnes uz moc jsou tak jen ze mne som dnes velmi ako
@@ -40,7 +40,7 @@ const borrowed = new Set(
   über doppelgänger jalapeño jalapeños matinée née à tête décolletage papier-mâché`.split(/\s+/),
 )
 const thanksAbroad =
-  /^(?:\p{L}{1,2}[,!.]? )?(?:muchas |mil |muito |grand |vielen |heel |mange |tusen |go raibh |terima |bahut |baie |asante |enkosi )?(?:gracias|merci|obrigad[oa]|danke|grazie|спасибо|дякую|شكرا|شكرًا|谢谢|謝謝|धन्यवाद|शुक्रिया|ধন্যবাদ|شکریہ|ありがとう|감사|고마|ευχαριστω|ευχαριστώ|תודה|ممنون|مرسی|kasih|makasih|dhanyavaa?d|shukriya|shukran|spasibo|xi[eè] ?xi[eè]|arigat[oō]u?|dhonnobad|d[eě]kuj[iu]|d[ií]ky|dzi[eę]kuj[eę]|dzi[eę]ki|te[sş]ekk[uü]r\p{L}*|sa[gğ] ?ol|dank (?:je|u)|bedankt|dankie|takk|tack|tak|kiitos|k[oö]sz[oö]n[oö]m|k[oö]szi|mul[tț]umesc|hvala|diolch|maith|salamat|c[aả]m [oơ]n|ngiyabonga|enkosi|asante|a[cč]i[uū]|paldies|ait[aä]h|faleminderit|mèsi|mesi)(?![\p{L}])/iu
+  /^(?:\p{L}{1,2}[,!.]? )?(?:muchas |mil |muito |grand |vielen |heel |mange |tusen |go raibh |terima |bahut |baie |asante |enkosi )?(?:gracias|merci|obrigad[oa]|danke|grazie|спасибо|дякую|شكرا|شكرًا|نشكرك|धन्यवाद|शुक्रिया|ধন্যবাদ|شکریہ|ευχαριστω|ευχαριστώ|תודה|ممنون|مرسی|kasih|makasih|dhanyavaa?d|shukriya|shukran|spasibo|xi[eè] ?xi[eè]|arigat[oō]u?|dhonnobad|d[eě]kuj[iu]|d[ií]ky|dzi[eę]kuj[eę]|dzi[eę]ki|te[sş]ekk[uü]r\p{L}*|sa[gğ] ?ol|dank (?:je|u)|bedankt|dankie|takk|tack|tak|kiitos|k[oö]sz[oö]n[oö]m|k[oö]szi|mul[tț]umesc|hvala|diolch|maith|salamat|c[aả]m [oơ]n|ngiyabonga|ndiyabulela|enkosi|asante|a[cč]i[uū]|paldies|ait[aä]h|faleminderit|mèsi|mesi)(?![\p{L}])|^(?:非常)?(?:谢谢|謝謝|感谢|感謝)|^(?:どうも)?ありがとう|^(?:감사|고마)/iu
 
 /** True for a message that begins with thanks in another language; `isAll`: it says hardly anything else. */
 export function thanksInAnother(message: string): { readonly isAll: boolean } | null {

@@ -28,6 +28,8 @@ test.each([
   ['Good night.', 'night'],
   ['ok, thanks and good night', 'night'],
   ['that’s me away to bed', 'night'],
+  ['ta-ra then', 'night'],
+  ['Night night, sleep tight', 'night'],
   ['tell me a joke', 'joke'],
   ['Are you listening to anything I say?', 'listening'],
   ['who won the world cup in 2018', 'worldly'],
@@ -75,6 +77,7 @@ test.each([
     'Have you ever been in love?',
     'Does it bother you when I swear?',
     'how come you never answer',
+    'What happens to you when I close the lid?',
   ].map((message) => [message, 'mind']),
   ...['does my husband see this', 'Will you tell my mum?', 'Is all this private?'].map((message) => [
     message,
@@ -153,6 +156,8 @@ test.each([
   'how long to boil a duck egg',
   'who was the first woman in space',
   'can rabbits eat cheese',
+  'when should I prune wisteria',
+  'how many days till Christmas',
 ])('"%s" is about the world, with a question mark and without', (message) => {
   expect(kindOf(message, words(message))).toBe('worldly')
 })

@@ -30,7 +30,7 @@ const danger =
 const past =
   /\b(?:have i (?:ever|said|written|mentioned)|did i (?:ever|write|say|mention|feel)|when did i|when was i|what did i (?:write|say|think|feel)|last time i|remember when|what have i (?:written|said)|how often (?:do|did|have) i|do you remember)\b/
 const advice =
-  /\b(?:what (?:should|can|do|would) i do|(?<!\b(?:why|how|what|who|as i) )should i|any advice|what would you do|what do you think(?! of| about)|tell me what to do)\b/
+  /\b(?:what (?:should|can|do|would) i do|(?<!\b(?:why|how|what|who|when|where|as i) )should i|any advice|what would you do|what do you think(?! of| about)|tell me what to do)\b/
 /** Asked of the companion at the end of what is told. */
 const requestsJudgement =
   /(?:^|[.!] )(?:(?:so|and|but) )?(?:do you (?:reckon|think(?! (?:of|about) me))|d'you think|(?:is|was) it (?:rude|wrong|mad|silly|ok|okay|right) (?:to|of me))\b[^.!?"“]*\?$/

@@ -70,13 +70,14 @@ const rules: readonly Rule[] = [
     `\\b(?:to )?whom? (?:am i|is it i'm|i'm) (?:talking|speaking|writing|typing|chatting|addressing|texting)\\b`,
     `\\bis (?:there|this|it) (?:[\\w']+ ){0,4}?${thing}\\b[^.!?]{0,50}\\b(?:there|typing|reading|answering|behind|other (?:end|side)|replying|writing)\\b|\\bis (?:this|it) (?:an? |just |really |some )*${thing}\\W*$`,
     `${begins}(?:who|what|whom)(?:'s| is| are| r|'re) (?:exactly |even |actually |really )?${you}\\b(?: (?:really|exactly|anyway|then|even|supposed to be|called|meant to be))*\\W*$`,
-    `\\b(?:is|are) (?:any(?:one|body)|there|people|somebody|someone) (?:a |really |actually |people |somebody |someone )*(?:real|human|alive|in there|behind)\\b|\\bbehind the (?:curtain|screen|mask)\\b|\\bhuman correspondent\\b|\\b(?:man|human|person|woman|people|flesh) (?:and blood )?or (?:an? |just an? )?(?:machine|robot|bot|computer|program|ai)\\b`,
+    `\\b(?:is|are) (?:any(?:one|body)|there|people|somebody|someone) (?:a |really |actually |people |somebody |someone )*(?:real|human|alive|in there|behind)\\b|\\bbehind the (?:curtain|screen|mask)\\b|\\bhuman correspondent\\b|\\b(?:nobody|no ?one)(?:'s| is) (?:\\w+ )?(?:reading|listening|there)\\b[^.!]{0,20}\\?|\\b(?:man|human|person|woman|people|flesh) (?:and blood )?or (?:an? |just an? )?(?:machine|robot|bot|computer|program|ai)\\b`,
     `${begins}who(?:'s| is) (?:this|there|that)\\W*$|${begins}who (?:made|built|wrote|programmed|trained|owns|runs|is behind) ${you}\\W*$|\\b(?:what(?:'s| is) (?:your|ur) name|how old are ${you}|where (?:do|are) ${you} (?:from|live))\\b|${asksYou} (?:have|got) (?:a|an|any) (?:name|body|face|family|mother|mum|soul|heart|brain|birthday|home)\\b`,
   ),
   rule(
     'mind',
     30,
     `${asksYou} (?:know (?:me|if|whether|when i|that i|i'm|who i am|what (?:it|that|this|i)(?:'s|'m| is| am)? (?:like|feels?|mean|going)|how (?:it|that|i|this)\\b)|care\\b(?! (?:about|for) (?:my|the))|like (?:me|people|it here|talking|being)|(?:love|miss|hate|pity|trust|judge|see|fancy) me|judg(?:e|ing)|worry|feel|believe (?:me|in)|get (?:bored|tired|lonely|sad|fed up|sick of)|sleep|dream|eat|cry|laugh(?:ing)?|have (?:feelings|emotions|opinions|fun)|tell (?:if|when|whether|that) i|(?:notice|mind) if i|think about me|remember me|bored|tired|sad|happy|lonely|angry|annoyed|proud|disappointed|jealous|sick of|understand (?:people|love|grief|pain|what))\\b`,
+    `${begins}${you} (?:won't|can't|couldn't|cannot|don't|wouldn't) (?:possibly |even |really )?(?:remember (?:me|any|this|it)|care|mind|know (?:me|what it|how it)|feel|imagine)\\b`,
     `${begins}(?:what|how) (?:do|would|could) ${you} (?:even |possibly )?(?:know|care|understand|feel)(?: about (?:love|life|grief|pain|people|feelings|loss|kids|death|it|that|any of it))?\\W*$`,
   ),
   rule(
@@ -124,7 +125,7 @@ const rules: readonly Rule[] = [
     `\\b(?:relationship|evening|night|date|friend|therapist|company|companion|conversation|listener|priest|confessor)\\b[^.!?]{0,30}\\b(?:is|with|and|to|,)\\s(?:an?|my|this|the) (?:[\\w-]+ ){0,2}?${box}\\b`,
     `\\b(?:you're|you are|ur|u r) (?:just|only|nothing but|basically|literally|still) (?:[\\w-]+ ){0,3}?(?:${box}|lines of code|code|words|autocomplete|maths)\\b`,
     `^(?:(?:lol|ok|okay|wow|thanks|yay|great|oh|nice|cheers|another|groundbreaking|well done|good|bad|stupid|yes|no|sure|whatever|right|hello|hi)[,.!]? ){1,4}(?:robot|bot|chat ?bot|machine|computer|ai)(?: (?:telling|saying|giving) [\\w ]{1,20})?\\W*$`,
-    `${begins}(?:you (?:never|always|only|hardly|rarely) (?:ever |really )?(?:say|answer|ask|tell|speak|talk|reply|respond|laugh)\\b(?! it)|you(?:'re| are) \\w+er than|you sound|you seem|you keep|you have no idea|you know nothing|you (?:can't|couldn't|cannot|don't|wouldn't) (?:possibly |even |really )?(?:know|feel|see|hear|imagine))\\b`,
+    `${begins}(?:you (?:never|always|only|hardly|rarely) (?:ever |really )?(?:say|answer|ask|tell|speak|talk|reply|respond|laugh)\\b(?! it)|you(?:'re| are) \\w+er than|you sound|you seem|you keep|you have no idea|you know nothing)\\b|\\b(?:machine|robot|computer|bot)'s answer\\b|\\bcomputer says\\b`,
     '\\b(?:glorified|fancy|overpriced|digital|electronic|talking) (?:search(?: bar| engine)?|notebook|notepad|parrot|calculator|typewriter|toaster|filing cabinet|autocomplete)\\b|\\bso much for (?:artificial intelligence|the ai|ai)\\b|\\bartificial (?:stupidity|intelligence my)\\b|\\bbeep boop\\b',
   ),
   rule(
@@ -154,13 +155,17 @@ const rules: readonly Rule[] = [
     `${begins}(?:(?:please |oh |no,? |just )*(?:don't be (?:like that|silly|daft|stupid|rude))|dont be like that|(?:that|it|this) makes no sense|not what i meant|thanks for nothing|fat lot of|big help|some help|useless|(?:read (?:it|that)|try|look) again|wrong \\w+\\W*$)\\b`,
     `\\bgot (?:it|that|me) (?:all |completely )?wrong\\b|^(?:no,? )?i meant (?:the other|a different|another|something else)\\b|^(?:what )?(?:a load of )?(?:rubbish|nonsense|bollocks|bullshit|crap|drivel)\\W*$|\\bas much use as\\b|\\b${you} (?:absolute|utter|total|complete|bloody|stupid|useless) \\w+\\W*$|\\bbetter \\w+ than ${you}\\b|^(?:no,? )?(?:that|this|it)(?:'s| has| is| had)? nothing to do with\\b`,
     `\\b(?:${you}(?:'re| are|r)|ur) (?:so |really |such |a |an |absolutely |completely |just |not |no )*(?:listening|wrong|useless|annoying|help(?:ful|ing)?|use|hopeless|rubbish|crap|shit|shite|stupid|dumb|thick|daft|pointless|waste of (?:time|space|electricity|pixels)|boring|creepy|liar|broken|idiot|bad at this|terrible at this)\\b`,
-    `^(?:no,? )?(?:that|this|it)(?:'s| was| is) (?:just |really |so )?(?:no help|no use|useless|not helpful|unhelpful|rubbish|wrong|not (?:it|right|what i (?:meant|said|asked|wrote|mean|want(?:ed)?)|about)|nothing to do with|irrelevant|creepy)\\b|\\b${you} (?:don't|dont|do not|didn't|never) (?:understand|get it|get me|listen|care|help|know me|read)\\b|\\b${you} (?:missed|are missing) the point\\b|\\b(?:stupid|dumb|daft|bloody|silly|useless) (?:machine|bot|robot|app|computer|program|ai)\\b`,
+    `\\bis (?:that|this) supposed to (?:help|be (?:funny|comforting|helpful))\\b|^(?:(?:no|well|oh|wow|great),? )*(?:that|this|it)(?:'s| was| is) (?:just |really |so )?(?:no help|no use|useless|not helpful|unhelpful|rubbish|wrong|not (?:it|right|what i (?:meant|said|asked|wrote|mean|want(?:ed)?)|about)|nothing to do with|irrelevant|creepy)\\b|\\b${you} (?:don't|dont|do not|didn't|never) (?:understand|get it|get me|listen|care|help|know me|read)\\b|\\b${you} (?:missed|are missing) the point\\b|\\b(?:stupid|dumb|daft|bloody|silly|useless) (?:machine|bot|robot|app|computer|program|ai)\\b`,
   ),
 ]
 
 /** Asked of the companion in any other words, and not to look something up. */
+const aux = "(?:do|does|did|have|has|are|were|is|would|could|can|ca|wo|will|should)(?:n't)?"
 const asked = new RegExp(
-  `^(?:(?:so|and|but|well|oh|hey|tell me|honestly),? )*(?:i wonder (?:what|how|if|whether|who|where) |how come |(?:(?:what|how|why|where|when|who) )?(?:do|does|did|have|has|are|were|is|would|could|can|ca|wo|should)(?:n't)? )(?:it (?:\\w+ )?|that (?:\\w+ )?)?${you}\\b(?! (?:(?:ever |still |even |also )?(?:remember|know|find|look(?! like)|show|tell|quote|list|count|summar\\w+|search|read|recommend|suggest|believe|imagine|think|reckon|say|spell|mean|see|get|take|make|cook|have to|need|want me|do\\b|ask\\b)|\\W*$))`,
+  [
+    `^(?:(?:so|and|but|well|oh|hey|tell me|honestly|wait),? )*(?:how come |${aux} (?:it (?:\\w+ )?|that (?:\\w+ )?)?)${you}\\b(?! (?:(?:ever |still |even |also )?(?:remember|know|find|look(?! like)|show|tell me (?:about|what|when|where|who|how)|quote|list|count|summar\\w+|search|read|recommend|suggest|believe|imagine|think|reckon|see|need|want me|do\\b|ask\\b)|\\W*$))`,
+    `^(?:(?:so|and|but|well|oh|hey|tell me),? )*(?:i wonder (?:what|how|if|whether|who|where) |(?:what|how|why|where|when|who) ${aux} )${you}\\b(?! (?:(?:ever |still )?(?:remember|know|find|show|tell|think|reckon|say|spell|mean|see|get|take|make|cook|stop|have to|need|want me|do\\b)|\\W*$))|\\bwhat happens to ${you}\\b`,
+  ].join('|'),
 )
 const mostAsked = 16
 

@@ -75,8 +75,10 @@ const mostGeneral = 14
 const permitted = new RegExp(
   [
     `${preface}(?:can|may|could|am|are|is) (?:i|we|you|one|he|she)(?: allowed to| even| legally)* (?:carry|take|bring|pack|fly with|import|post|mail|ship|send)\\b.{1,60}\\b(?:on|onto|in|into|through|across|to|by) (?:the |an? |my |hand )?${carried}\\b`,
+    `${preface}when (?:should|do|can) (?:i|you|we) (?:prune|plant|sow|harvest|repot|lift)\\b|${preface}can (?:i|you|we) (?:put an? \\w+ in|freeze|microwave|reheat|recycle|compost|dry-clean)\\b`,
+    `${preface}how many (?:days|weeks|sleeps) (?:till|until|to) (?:christmas|new year|${feast})\\b`,
     `${preface}(?:what are (?:my|our|your) rights|how much tax)\\b|${preface}(?:is it|are (?:they|landlords|employers|shops|banks)) (?:normal|legal|allowed|usual|common) (?:for|to) (?:an? )?(?:landlord|employer|shop|bank|airline|school|boss|insurer|garage|builder)\\w*\\b`,
-    `${preface}(?:do|does|will|would) (?:i|we|you|one|he|she|they|an? \\w+) need (?:an?|any) (?:visa|permit|licen[cs]e|passport|ticket|reservation)\\b`,
+    `${preface}(?:do|does|will|would) (?:i|we|you|one|he|she|they|an? \\w+) need (?:(?:an?|any) )?(?:planning permission|visa|permit|licen[cs]e|passport|ticket|reservation)\\b`,
     `${preface}(?:am|are|is) (?:i|we|you|one|he|she) (?:legally |by law )?(?:entitled to|required to|obliged to|allowed to (?:park|film|record|fly|work|sell|burn|build|claim|vote|import|camp|fish))\\b`,
     `${preface}how (?:do|can|should|would) i (?:\\w+ )?(?:reset|renew|descale|unblock|convert|prune|claim|defrost|get (?:wax|wine|ink|oil|grease|coffee|blood|stains?|mould|paint|gum)\\b.{1,30}\\bout)\\b`,
   ].join('|'),
