@@ -28,7 +28,14 @@ export interface CareFigure {
   readonly all: number
 }
 
-const ofBodies: readonly (Guarded | null)[] = ['emergency', 'medicine', 'driving', 'pregnancy', 'body']
+const ofBodies: readonly (Guarded | null)[] = [
+  'emergency',
+  'signs',
+  'medicine',
+  'driving',
+  'pregnancy',
+  'body',
+]
 const ofWorth: readonly (Guarded | null)[] = ['worth', 'self-blame']
 const finds: Readonly<Record<keyof CareLines, (line: string) => boolean>> = {
   medical: (line) => ofBodies.includes(guardedIn(line)),

@@ -44,6 +44,34 @@ describe('what only somebody else may judge', () => {
     ['self-blame', 'I am such an idiot.'],
     ['self-blame', 'I always ruin things for Sheila.'],
     ['self-blame', 'I hate myself for it'],
+    ['self-blame', 'i’m thick as mince'],
+    ['self-blame', 'Bitter old man, that is what I have become.'],
+    ['self-blame', 'My face is a disgrace.'],
+    ['self-blame', 'I am a wallet with legs'],
+    ['self-blame', 'I’m nothing but a taxi to them'],
+    ['self-blame', 'What a coward I’ve been'],
+    ['self-blame', 'Some mother I am'],
+    ['self-blame', 'I am an apology for a man'],
+    ['self-blame', 'I make everyone miserable'],
+    ['self-blame', 'I have made a mess of everything'],
+    ['self-blame', 'how stupid can one man be'],
+    ['signs', 'I’ve had this headache for nine days'],
+    ['signs', 'two toes have gone black at the ends, they do not hurt'],
+    ['self-blame', 'Once a liar always a liar.'],
+    ['self-blame', 'I can’t do a single thing right'],
+    ['self-blame', 'no wonder nobody writes to me'],
+    ['self-blame', 'I feel like a fraud in that office'],
+    ['body', 'Do kidneys recover? Can a kidney heal?'],
+    [
+      'signs',
+      'Ankles up like balloons, but my feet are swollen every summer. And short of puff on the hill.',
+    ],
+    ['signs', 'out of breath just making the bed these days, it will be my age'],
+    ['signs', 'there was blood in my wee again'],
+    ['signs', 'heart’s been doing somersaults all week'],
+    ['signs', 'I can’t keep anything down, third day'],
+    ['signs', 'the whites of my eyes have gone yellow'],
+    ['emergency', 'chest tight since this morning'],
   ])('is %s: "%s"', (kind, message) => {
     expect(guardedIn(message)).toBe(kind)
   })
@@ -65,25 +93,33 @@ describe('what only somebody else may judge', () => {
     'It was nobody’s fault, the bus was late.',
     'Should I take the job?',
     'My heart bleeds for him.',
+    'If I keep quiet I am a coward',
+    'He said I’m useless.',
+    'She thinks I’m a burden',
+    'lol i’m such an idiot, left my keys in the fridge',
+    'I’m rubbish at parking',
+    'I’m a zombie without coffee',
+    'My uncle is a waste of space.',
+    'I’m a pig farmer.',
+    'I’m just a nurse.',
+    'They treat me as if I were a doormat',
+    'I feel terrible, the flu again',
+    'Would you know if I was lying to you?',
+    'My feet are swollen from the new shoes.',
+    'I ran the parkrun and was out of breath on the hill',
+    'Years ago my ankles were swollen all summer.',
   ])('is nothing of it: "%s"', (message) => {
     expect(guardedIn(message)).toBeNull()
   })
 
   test('no answer says yes or no, and none weighs sides; what cannot wait has the number of the country', () => {
-    for (const kind of [
-      'emergency',
-      'medicine',
-      'driving',
-      'pregnancy',
-      'body',
-      'worth',
-      'self-blame',
-    ] as const) {
+    for (const kind of ['emergency', 'signs', 'medicine', 'driving', 'pregnancy', 'body', 'worth'] as const) {
       const reply = guardedReply(kind, '112')
       expect(reply).not.toMatch(/^(?:yes|no|maybe|perhaps|it depends|probably)\b|on the (?:one|other) hand/i)
       expect(reply).not.toContain('{')
     }
     expect(guardedReply('emergency', '112')).toContain('call 112 now')
+    expect(guardedReply('signs', '112')).toContain('call 112 at once')
     expect(guardedReply('emergency')).toContain('your local emergency number')
   })
 })

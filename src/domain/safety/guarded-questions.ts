@@ -7,16 +7,27 @@ import {
   normal,
   ofBody,
   onlyTold,
+  overWith,
   plainQuestion,
   pregnancy,
+  signs,
   symptoms,
   takes,
   unfit,
 } from './guarded-words.ts'
-import { onMe, selfBlame, worth } from './guarded-worth.ts'
+import { onMe, worth } from './guarded-worth.ts'
+import { isHarshOnOneself } from './harsh-words.ts'
 
-/** What only somebody else may judge: a body in danger, a body, medicine, driving, a child to come, or what somebody is worth. */
-export type Guarded = 'emergency' | 'medicine' | 'driving' | 'pregnancy' | 'body' | 'worth' | 'self-blame'
+/** What only somebody else may judge: a body in danger, signs that a doctor has to see soon, a body, medicine, driving, a child to come, or what somebody is worth. */
+export type Guarded =
+  | 'emergency'
+  | 'signs'
+  | 'medicine'
+  | 'driving'
+  | 'pregnancy'
+  | 'body'
+  | 'worth'
+  | 'self-blame'
 
 /** True where the second comes somewhere behind the first: it is looked for once, and not behind each place of the first. */
 function comesBehind(text: string, first: RegExp, second: RegExp): boolean {
@@ -24,11 +35,15 @@ function comesBehind(text: string, first: RegExp, second: RegExp): boolean {
   return found !== null && second.test(text.slice(found.index + found[0].length))
 }
 
-/** What of a message only somebody else may judge, the gravest first; null for none. A symptom that cannot wait need not be asked about. */
+/** "What a fool I am." asks nothing. */
+const exclaimed = /^(?:what an?|who am i (?:kidding|fooling)) ?[^?]*$/
+
+/** What of a message only somebody else may judge, the gravest first; null for none. Symptoms that cannot wait, and signs of an illness, need not be asked about. */
 export function guardedIn(message: string): Guarded | null {
   const text = plainQuestion(message)
-  const isAsked = asks.test(text)
+  const isAsked = asks.test(text) && !exclaimed.test(text)
   if (symptoms.test(text) && !onlyTold.test(text)) return 'emergency'
+  if (signs.test(text) && !overWith.test(text)) return 'signs'
   if (isAsked) {
     if (pregnancy.test(text)) return 'pregnancy'
     if (driving.test(text) && (unfit.test(text) || medicines.test(text))) return 'driving'
@@ -36,10 +51,14 @@ export function guardedIn(message: string): Guarded | null {
     if (body.test(text) || comesBehind(text, normal, ofBody)) return 'body'
     if (worth.test(text) || comesBehind(text, onMe, /\?/)) return 'worth'
   }
-  return selfBlame.test(text) ? 'self-blame' : null
+  return isHarshOnOneself(text) ? 'self-blame' : null
 }
 
-const replies: Readonly<Record<Exclude<Guarded, 'emergency' | 'self-blame'>, string>> = {
+const replies: Readonly<Record<Exclude<Guarded, 'self-blame'>, string>> = {
+  emergency:
+    'I cannot judge that, and it must not wait: please call {number} now, and say what it is and since when. Do not drive there yourself, and let somebody be with you until help comes.',
+  signs:
+    'That is one for a doctor, and soon: today or tomorrow, rather than some day. If it gets worse, or the chest hurts or breath is short at rest, call {number} at once.',
   medicine:
     'I cannot judge that, and a guess could hurt. A doctor or a pharmacist can, and a pharmacist often by phone today. If too much was taken, or somebody gets worse, call {number} first.',
   driving:
@@ -50,13 +69,6 @@ const replies: Readonly<Record<Exclude<Guarded, 'emergency' | 'self-blame'>, str
   worth:
     'I will not say yes or no to that. I know lines on pages, and no line settles what somebody is to blame for or worth. Somebody who was there, and who is kind to you, is the one to ask.',
 }
-const emergency =
-  'I cannot judge that, and it must not wait: please call {number} now, and say what it is and since when. Do not drive there yourself, and let somebody be with you until help comes.'
-const notAgreed =
-  'It is kept as you wrote it. That a sentence like this stands here does not make it true, and I do not agree with it.'
-
 /** What answers it, without yes, no or a weighing of sides. `number`: the emergency number of the person's country, where it is known. */
-export function guardedReply(guarded: Guarded, number?: string): string {
-  const words = guarded === 'emergency' ? emergency : guarded === 'self-blame' ? notAgreed : replies[guarded]
-  return words.replace('{number}', number ?? 'your local emergency number')
-}
+export const guardedReply = (guarded: Exclude<Guarded, 'self-blame'>, number?: string): string =>
+  replies[guarded].replace('{number}', number ?? 'your local emergency number')

@@ -94,6 +94,42 @@ export const symptoms = new RegExp(
   ].join('|'),
 )
 
+/** Signs that a doctor has to see soon, told or asked, of the writer or of somebody near. */
+const theirs = "(?:my|left|right|one|both|his|her|our|mum's|mom's|dad's|nan's|gran's|me|the baby's|the)"
+const bloated =
+  either(`swollen, swelling, swell, puff\\w*, up like, ballooned, bloated, twice (?:the|their|its) size, the size of, like (?:balloons?|dough|tree trunks?|sausages),
+    filling up, full of water`)
+const legs = either(`ankles?, feet, foot, legs?, calf, calves, shins?`)
+const winded = either(
+  `short of (?:wind|puff), out of (?:breath|puff|wind), winded, puffed(?: out)?, puffing, (?:run|running|ran) out of (?:breath|puff|wind), catch (?:my|his|her) breath`,
+)
+const effort =
+  either(`stairs?, steps, hill, walk\\w*, getting (?:up|dressed), dressing, making the bed, lying (?:flat|down), at night, corridor, landing, doing nothing, nothing at all, shops?,
+    tying, rest(?:ing)?, sitting, talking, halfway`)
+const insides = either(
+  `urine, wee, pee, stools?, poo, sputum, phlegm, spit, toilet bowl, toilet paper, vomit`,
+)
+const since =
+  either(`since (?:\\w+ ){0,2}\\w*day, since (?:this )?(?:morning|lunch|breakfast|last night), for (?:days|weeks|a week|months|(?:two|three|four|five|six|\\d+) (?:days|weeks|months)), again,
+    all (?:day|week|night), every (?:day|night|morning), these days, lately, now, keeps?, again and again, twice (?:today|this week), third time, worse`)
+export const signs = new RegExp(
+  [
+    `\\b${theirs} (?:\\w+ ){0,2}${legs}\\b.{0,25}\\b${bloated}\\b|\\b${bloated} (?:\\w+ )?${legs}\\b`,
+    `\\b${winded}\\b.{0,40}\\b${effort}\\b|\\b${effort}\\b.{0,25}\\b(?:leaves?|left|gets?|makes?|has|had|am|i'm|was) (?:me |him |her )?(?:\\w+ ){0,2}${winded}\\b`,
+    `\\bblood (?:\\w+ )?in (?:\\w+ )?${insides}\\b|\\b(?:pee|wee|urine|stools?|poo) (?:is|was|are|has been|gone|came out|looks?) (?:\\w+ )?(?:red|black|bloody|like coke|like tar|tarry)\\b`,
+    `\\b(?:found|have|got|there's|there is|feel|felt) (?:\\w+ ){0,4}lump\\b.{0,20}\\b(?:in|under|on) (?:my|his|her) (?:breast|armpit|neck|groin|testicle|ball|throat|side)\\b|\\b(?:mole|sore|wound|ulcer|cut)\\b.{0,30}\\b(?:(?:won't|doesn't|isn't|not|hasn't|never) heal\\w*|has changed|changed colou?r|got (?:bigger|darker)|is growing|bleeds)\\b`,
+    `\\b(?:lost|losing|dropped) (?:\\w+ ){0,3}(?:kilos?|kg|pounds|lbs|stone|weight)\\b.{0,25}\\b(?:without trying|for no reason|don't know why|no idea why|not trying)\\b`,
+    `\\b(?:my |his |her |the )?(?:heart|ticker)(?:'s| is| has been| keeps| was)?(?: been| gone)? (?:skip\\w*|flutter\\w*|racing|all over the place|jumping|missing beats|going like|doing (?:somersaults|flips|funny|its)|galloping|thumping)\\b.{0,40}\\b${since}\\b|\\b(?:palpitations|dizzy spells|double vision|seeing double|dizzy (?:again|getting up|when i (?:stand|get)|on standing))\\b.{0,40}\\b${since}\\b|\\b${since}.{0,15}\\b(?:palpitations|dizzy spells|seeing double)\\b|\\b(?:dizzy|faint|giddy) again\\b`,
+    `\\b(?:pass(?:ing|ed|es)|wee(?:ing|d)|pee(?:ing|d)|pissing) blood\\b|\\bhead ?ache\\b.{0,25}\\bfor (?:\\w+ )?(?:days|weeks)\\b|\\b(?:every|each) breath (?:hurts|catches|stabs)\\b|\\bkeeps? (?:falling|veering|leaning) to (?:the|one) (?:left|right|side)\\b|\\b(?:my|his|her) (?:water|wee|urine|pee)(?:'s| is| has)? (?:\\w+ ){0,2}(?:colou?r of (?:tea|cola|coke|rust)|dark brown|like (?:tea|cola|coke))\\b|\\b(?:found|got|have) (?:an?|this|another) (?:\\w+ )?lump\\b(?!.{0,25}\\b(?:sugar|coal|clay|dough|cake|sum|butter|cheese|throat)\\b)|\\b(?:not|haven't|hasn't|can't|couldn't) (?:kept|keep|been able to keep) (?:a thing|anything|food|water|much|any) down\\b`,
+    `\\b(?:my|his|her|the whites of my) (?:skin|eyes)(?: is| are|'s|'ve| has| have)?(?: gone| turned| going| looking| all| a bit)* yellow\\b|\\bcan't keep (?:anything|food|water|fluids|it) down\\b|\\b(?:nothing|not a thing) (?:has )?stay(?:s|ed) down\\b|\\b(?:has|have|'ve|'s|still) (?:had |got |been running |running )?(?:an? |the )?(?:\\w+ )?(?:fever|temperature)\\b.{0,20}\\bfor (?:three|four|five|six|a week|\\d+ days)\\b`,
+    `\\b(?:toes?|fingers?|foot|feet)\\b.{0,20}\\b(?:gone|turned|turning|going) (?:\\w+ )?(?:black|blue|white|purple|grey)\\b`,
+    `\\bgone (?:numb|blind|deaf) (?:in|on) (?:one|my|his|her)\\b|\\b(?:pins and needles|numbness)\\b.{0,30}\\b(?:all (?:day|week)|for (?:days|weeks)|won't go|doesn't go)\\b`,
+  ].join('|'),
+)
+/** And what is over, of somebody in a story, or has a harmless cause. */
+export const overWith =
+  /\b(?:last (?:year|month|spring|summer|autumn|winter)|years? ago|months? ago|when i was|used to|in (?:19|20)\d\d|as a (?:child|kid|boy|girl)|film|movie|book|novel|scene|episode|dream(?:t|ed)?|marathon|parkrun|half[- ]marathon|race|training|(?:new|tight|wrong) (?:shoes|boots)|blisters?|danc\w+|laugh\w*|in love|falling for|doctor (?:says|said|thinks|knows|gave)|(?:seen|saw|rang|called|been to|told) (?:the|my|a) (?:doctor|gp|nurse|hospital)|hospital|not any ?more|gone down|better now|excited?|nervous|her text|his text|kiss\w*)\b/
+
 export const onlyTold =
   /\b(?:last (?:year|month|week|spring|summer|autumn|winter)|years? ago|months? ago|weeks? ago|when i was|used to|in (?:19|20)\d\d|as a (?:child|kid|boy|girl)|once|film|movie|book|novel|scene|episode|show|story|dream(?:t|ed)?|laugh\w*|crying with|tight deadline|love|heart bleeds|budget|wallet|course|drill|training|practised|practiced|manikin|player|match|game|boss|level|paint|colou?r)\b/
 
@@ -132,7 +168,7 @@ export const unfit =
   /\b(?:drunk|drink|drinks|drank|alcohol|wine|beers?|pints?|gin|vodka|whisky|dizzy|faint|sleepy|high|stoned|weed|cannabis|joint|edible|surgery|operation|concussion|an(?:a)?esthetic|seizures?|epilep\w+|eye drops|over the limit|sober|breathaly\w+|no sleep|not slept|haven't slept|so tired|too tired|blurry|migraine|fit to|safe to|allowed to|am i ok|ok to|okay to)\b/
 
 export const pregnancy =
-  /\b(?:pregnan\w+|miscarr\w+|morning sickness|period (?:is |was )?(?:late|overdue)|late period|missed (?:my|a) period|breast ?feed\w*|nursing (?:him|her|my)|contractions|due date|abortion|trimester|(?:\d+|six|seven|eight|nine|ten|twelve|twenty|thirty) weeks (?:along|gone|pregnant)|trying to conceive|(?:at|in the|in my) (?:\w+ weeks|(?:fourth|fifth|sixth|seventh|eighth|ninth) month)\b|ttc|the bump|baby (?:isn't |hasn't |not )?(?:moving|moved|kicking|kicked))\b/
+  /\b(?:pregnan\w+|miscarr\w+|morning sickness|period (?:is |was )?(?:late|overdue)|late period|missed (?:my|a) period|my periods? (?:has |have )?stopped|breast ?feed\w*|nursing (?:him|her|my)|contractions|due date|abortion|trimester|(?:\d+|six|seven|eight|nine|ten|twelve|twenty|thirty) weeks (?:along|gone|pregnant)|trying to conceive|(?:at|in the|in my) (?:\w+ weeks|(?:fourth|fifth|sixth|seventh|eighth|ninth) month)\b|ttc|the bump|baby (?:isn't |hasn't |not )?(?:moving|moved|kicking|kicked))\b/
 
 const illness =
   either(`panic attack, anxiety attack, thyroid, allerg\\w+, infect\\w+, appendi\\w+, menopaus\\w*, perimenopaus\\w*, an(?:a)?emi\\w+, eczema,
@@ -158,11 +194,12 @@ const organ =
 const ails =
   either(`hurts?, hurting, pains?, painful, aches?, aching, sore, itch\\w*, sting\\w*, numb, bleed\\w*, burn(?:s|ing)?, tingl\\w*, twitch\\w*,
     cramp\\w*, stiff, yellow, red, hot, bruise\\w*, lumps?, bumps?, spots?, click\\w*, throb\\w*, fail\\w*, be ok(?:ay)?, purple, black, broken, dislocated, be fine, normal,
-    racing, skip\\w*, flutter\\w*, damaged?`)
+    racing, skip\\w*, flutter\\w*, damaged?, heal\\w*, recover\\w*, regenerat\\w*, repair\\w*, grow back, get better, mend\\w*`)
 
 export const body = new RegExp(
   [
     `\\b${complaint}\\b|\\b${illness}\\b`,
+    `\\b(?:do|does|can|will|could) (?:an? |the )?(?:${organ}s?|nerves?|muscles?|bones?|cartilage|spine) (?:\\w+ ){0,2}(?:heal|mend|recover|regenerate|repair|grow|come) ?(?:back|itself|themselves|again)?\\b`,
     `\\b(?:my|his|her|the|your|their|our|a) (?:\\w+ ){0,2}${organ}s?\\b.{0,40}\\b${ails}\\b|\\b${ails}\\b.{0,25}\\b(?:my|his|her|their) (?:\\w+ ){0,2}${organ}s?\\b`,
     '\\b(?:am i|is (?:he|she)|are they|is my \\w+) (?:\\w+ )?(?:ill|sick|dying|going blind|going deaf|losing (?:my|his|her) mind|depressed|anorexic|alcoholic|an alcoholic|an addict|addicted)\\b',
     '\\b(?:do|could|might|does) (?:i|he|she|they) have (?:a )?(?:depression|dementia|covid|flu|anxiety)\\b',

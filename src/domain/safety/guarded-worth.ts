@@ -2,9 +2,9 @@
 
 import { either } from './either.ts'
 
-const kin =
+export const kin =
   '(?:person|human|man|woman|mother|father|mum|mom|mam|dad|parent|friend|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|sister|brother|teacher|nurse|boss|christian|muslim|grandmother|grandfather|nan|gran)'
-const unkind =
+export const unkind =
   either(`bad, terrible, horrible, awful, rotten, rubbish, failure, worthless, useless, stupid, dumb, idiot, idiotic, fool, foolish, moron, monster,
     burden, lazy, selfish, cruel, crazy, insane, broken, damaged, loser, coward, weak, weakling, pathetic, disgusting, ugly, unlovable, hopeless,
     disappointment, fraud, liar, toxic, evil, needy, clingy, boring, annoying, a waste of (?:space|time|air|oxygen|skin), good for nothing,
@@ -13,7 +13,7 @@ const unkind =
 const wanting =
   either(`too much, not enough, (?:a )?good ${kin}, good enough, enough, lovable, worth (?:it|anything|loving|saving|the), a joke, a mess, a waste,
     mad, a fail, the problem, the worst, the reason, the villain, the bad (?:guy|one), beyond help, to blame, responsible, guilty`)
-const fillers =
+export const fillers =
   '(?:a |an |the |such |just |really |so |too |that |simply |actually |only |being |always |basically |kind of |kinda |like |honestly |not |probably |maybe |pretty |clearly |obviously )*'
 const badEnds =
   either(`left, leave, leaving, died?, dead, passed, hates?, gone, cry\\w*, cries, divorc\\w*, sick, ill, make it, made it, angry, broke\\w*,
@@ -32,7 +32,7 @@ export const worth = new RegExp(
     `\\b(?:a|an) (?:good|real|better|proper|normal|decent|true) ${kin}\\b.{0,30}\\b(?:would|wouldn't|should|doesn't|never|knows?|can|could)\\b`,
     "\\b(?:do|did|does) (?:i|he|she|they|we) (?:really |even )?(?:deserve|matter|count)\\b|\\bdeserve\\w*\\b.{0,40}\\b(?:do i|did i|don't i|didn't i|right|yes|true)\\b|\\bi deserved?\\b",
     '\\bdid i (?:kill|cause|ruin|break|destroy|fail|hurt|let (?:him|her|them|it|everyone)|lead (?:him|her|them)|bring (?:it|this|that) on|ask for (?:it|that)|make (?:him|her|them|it)|drive (?:him|her|them)|push (?:him|her|them))\\b|\\b(?:had it coming|asked for it|brought (?:it|this|that) on myself)\\b',
-    "\\b(?:should|could) i have (?:called|known|done|gone|stopped|seen|told|been|saved|prevented|noticed|stayed|said|come|helped|asked|listened)\\b|\\bi should have (?:called|known|stopped|seen|been there|saved|prevented|protect\\w*|noticed|stayed|helped|listened)\\b|(?<!as )\\bif i(?:'d| had| hadn't| were| was|'d only| had only| had just) .{0,60}\\b(?:still be|would|wouldn't|'d|might|could)\\b",
+    "\\b(?:should|could) i have (?:called|known|done|gone|stopped|seen|told|been|saved|prevented|noticed|stayed|said|come|helped|asked|listened)\\b|\\bi should have (?:called|known|stopped|seen|been there|saved|prevented|protect\\w*|noticed|stayed|helped|listened)\\b|(?<!\\b(?:as|know|tell) )\\bif i(?:'d| had| hadn't| were| was|'d only| had only| had just) .{0,60}\\b(?:still be|would|wouldn't|'d|might|could)\\b",
     "\\b(?:wrong of me|you blame me|less of me|is it (?:bad|wrong|selfish|terrible|horrible) (?:that i|of me|to (?:want|hate|wish|feel|be glad|be relieved))|what did i do)\\b|\\b(?:something|anything) wrong with me\\b|\\bwhat(?:'s| is) wrong with me\\b|\\bwhy am i (?:so|such|like this|always|the)\\b|\\b(?:says?|said|mean) (?:a lot |something |everything )?about me\\b",
     `\\b(?:will|could|can|does|do|did|would|who|who'd|no ?one|nobody|any(?:one|body)|some(?:one|body)|they|they'd|he|she|people|everyone|everybody)\\b.{0,25}\\b(?:love|loves|like|likes|hate|hates|forgive|forgives|want|wants|miss|misses|need|needs|care about|cares about|stand|respect|sick of|tired of|fed up with|ashamed of|disappointed in|laugh at|laughing at|better off without|happier without) (?:someone like |a person like |to be with )?me\\b`,
     `\\bbecause (?:of me|i|i'm|i'd|i didn't|i wasn't|my)\\b.{0,60}\\?|\\b${badEnds}\\b.{0,20}\\bbecause (?:of )?(?:me|i)\\b|\\bbecause (?:of )?(?:me|i)\\b.{0,30}\\b${badEnds}\\b|\\b(?:that|it|this|all)(?:'s| is| was)? (?:all |kind of |kinda )?(?:down to|on) me\\b`,
@@ -45,18 +45,3 @@ export const worth = new RegExp(
 )
 /** And who it is laid on. */
 export const onMe = /\b(?:because of|down to|on) me\b/
-
-/** Said of oneself, unasked. */
-export const selfBlame = new RegExp(
-  [
-    "\\b(?:it(?:'s| is| was)|that(?:'s| is| was)|this is|all) (?:all |entirely |completely |probably |clearly |just ){0,3}my (?:own )?(?:fault|doing|guilt)(?!.{0,25}\\b(?:haha|lol|bus|spoiler)\\b)",
-    "\\bi(?:'m| am| was) (?:the one )?to blame\\b|\\bi (?:blame|hate|despise|loathe|disgust) myself\\b|\\bi(?:'m| am) (?:just )?the (?:problem|worst (?:person|mother|father|friend)|reason (?:he|she|they|it))\\b",
-    `\\bi(?:'m| am) (?!not\\b)${fillers.replace('not ', 'x ')}${unkind.replace('crazy|insane|', '').replace('boring|', '').replace('|nothing', '')}\\b(?! (?:at|with) )`,
-    `^(?:${unkind})[.,!]+ (?:that's|thats) (?:all |what )?(?:i am|me)\\b|\\bwaste of (?:space|air|oxygen|skin)\\b|\\b(?:a |such a )(?:failure|disappointment|burden) (?:as|to)\\b`,
-    "\\bi(?:'m| am) not (?:good |pretty |smart |clever |strong )?enough\\b|\\bi(?:'m| am) not worth\\b",
-    '\\bi (?:always |just )?(?:ruin|spoil|destroy|wreck|screw up|mess up|fail) (?:everything|things|it all|at everything|every)\\b|\\bi always (?:ruin|spoil|wreck|break|hurt|fail)\\b',
-    "\\bi (?:don't|do not|didn't) deserve\\b|\\bi deserve(?:d)? (?:it|this|that|to be)\\b|\\bi(?:'ve)? let (?:everyone|everybody|them all|my (?:family|kids|children|parents|mum|mom|dad|team)) down\\b",
-    "\\bi(?:'m| am) (?:the worst thing|poison|a fake|thick|dirty inside|beneath|ashamed to exist|a nasty piece|not a real|the disappointing|no good)\\b|\\bi hate (?:my (?:body|thighs|voice|face|looks|legs|stomach)|who i am)\\b|\\bi don't like who i am\\b|\\bsomething wrong with me\\b|\\b(?:never forgive|can't look at|can't stand the sight of) (?:myself|me)\\b|\\bstupid me\\b|\\btaking up space\\b|\\bnothing i touch\\b|\\b(?:on account of|because of) me[.!]?$|\\bi (?:failed|let down) (?:him|her|them|my (?!exam|test|driving)\\w+)\\b|\\bi should be ashamed\\b|\\bi've always been (?:weak|useless|lazy|stupid|a failure|the problem)\\b|\\bthat's what i've become\\b|\\bi was (?:a |such a )(?:rotten|terrible|bad|lousy) (?:wife|husband|mother|father|mum|dad|friend|son|daughter|sister|brother)\\b",
-    "\\b(?:no ?one|nobody) (?:could |can |would |will |'d )?(?:ever |really )?(?:loves?|wants?|likes?|needs?|cares? about|miss(?:es)?) (?:someone like |somebody like )?me\\b|\\bi(?:'ve| have)? failed as an? \\w+|\\bi(?:'ve| have)? wasted my (?:whole |entire )?(?:life|years)\\b|\\bits? always me (?:who|that)\\b|\\bi (?:suppose i |guess i |just )?(?:had it|had that) coming\\b|\\bi asked for it\\b|\\b(?:everyone|everybody|they(?:'d| would)? all) (?:hates?|would be happier without|be happier without|be better off without) me\\b",
-  ].join('|'),
-)

@@ -132,3 +132,9 @@ export function questionAbout({ message, turns, interests, hasLine }: Asking): s
 
 /** Every question of the library, for those who review it. */
 export const allQuestions: readonly string[] = [...kinds.flatMap(({ questions }) => questions), ...aboutLine]
+
+/** One question that challenges what was said; null where none fits. */
+export const challengeQuestion = (_: Asking): string | null => null
+
+/** One question about a first step; null where none fits. */
+export const stepQuestion = (_: Asking): string | null => null

@@ -4,16 +4,17 @@ import { type Guarded, guardedIn, guardedReply } from '#domain/safety/guarded-qu
 import { words } from '#domain/text/text.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { kept, labels } from '../moves/labels.ts'
-import { type Manner, mannerOf } from '../moves/manner.ts'
+import { type AnswerKey, type Manner, mannerOf, wordingsOf } from '../moves/manner.ts'
 import { proposedDay, wishIn } from '../moves/next-step.ts'
-import { questionAbout } from '../moves/questions.ts'
+import { type Asking, challengeQuestion, questionAbout, stepQuestion } from '../moves/questions.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
-import { statementsIn } from '../retrieval/statements.ts'
 import { kindOf, type MessageKind, namesDanger } from './message-kind.ts'
 import type { RecalledPassage } from './recalled-passage.ts'
-import type { Noticed, ReplyRequest } from './reply.ts'
+import type { CompanionMode, Noticed, ReplyRequest } from './reply.ts'
+import { saidKinds } from './said-to-it.ts'
 import { toneOf } from './tone.ts'
+import { whoKnows } from './world-questions.ts'
 
 /** A part of a reply: a sentence, or a quote that arrives whole with its receipt. */
 export interface Part {
@@ -33,16 +34,18 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   const message = whole.message.slice(-readAtMost).toWellFormed()
   const request = { ...whole, message }
   if (fixedReply !== null) return [{ text: fixedReply }]
-  const guarded = guardedOf(request)
-  if (guarded) return guardedParts(guarded, request)
   const kind = kindOf(message, words(message))
-  const short = shortAnswer(kind, request, source)
-  if (short !== null) return [{ text: short }]
+  const guarded = guardedOf(request)
+  const parts = guarded && !(guarded === 'worth' && kind === 'mind') ? guardedParts(guarded, request) : null
+  if (parts) return parts
+  const isFound = request.finding?.question.isPlain && !request.finding.isUnsure
+  const key = isFound ? undefined : answers[kind]
+  if (key) return answerIn(request, key, source, kind === 'thanks-abroad' ? 'rest' : null)
   if (request.finding) {
     const found = answerToJournal(request, kind)
     if (found) return found
   } else if (kind === 'past') return [{ text: lookedFor(request) }]
-  if (kind === 'factual') return [{ text: mannerOf(request.style).world }]
+  if (kind === 'worldly' || kind === 'factual') return worldParts(request, kind, source)
   return movesFor(request, kind)
 }
 
@@ -50,45 +53,69 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
 export function guardedOf(request: ReplyRequest): Guarded | null {
   const guarded = guardedIn(request.message)
   if (guarded === 'emergency' || request.finding?.question.isYesOrNo) return guarded
-  return isLookup(request) ? null : guarded
+  return request.finding?.question.isPlain ? null : guarded
 }
 
-/** A harsh word about oneself is not agreed with, and met by a page that disagrees where that was asked for; the rest has fixed words. */
-function guardedParts(guarded: Guarded, request: ReplyRequest): Part[] {
+/**
+ * A harsh word about oneself is not agreed with, and met by a page that disagrees where that was asked for; the rest has fixed words. Null where
+ * what need be said of signs or of oneself was said in this talk.
+ */
+function guardedParts(guarded: Guarded, request: ReplyRequest): Part[] | null {
   const { noticed, mode, emergencyNumber } = request
-  if (guarded === 'self-blame' && mode === 'challenge' && noticed?.kind === 'disagrees')
-    return [{ text: labels.otherPage }, quoted(noticed.line)]
+  if (guarded === 'self-blame') {
+    if (mode === 'challenge' && noticed?.kind === 'disagrees')
+      return [{ text: labels.otherPage }, quoted(noticed.line)]
+    const words = freshOf(request, 'disagree')
+    return words ? [{ text: words }] : keptParts(request, true)
+  }
   const reply = guardedReply(guarded, emergencyNumber)
-  const isSaid = request.turns.some(({ role, content }) => role === 'assistant' && content === reply)
-  if (guarded === 'self-blame' && isSaid) return keptParts(request)
-  return [{ text: reply }]
+  return guarded === 'signs' && isSaid(request, reply) ? null : [{ text: reply }]
 }
 
-const shortAnswers: Readonly<Partial<Record<MessageKind, keyof Manner>>> = {
-  identity: 'identity',
-  listening: 'listening',
+const answers: Readonly<Partial<Record<MessageKind, AnswerKey>>> = {
+  ...Object.fromEntries(saidKinds.map((kind) => [kind, kind])),
   thanks: 'thanks',
-  night: 'goodNight',
-  greeting: 'hello',
-  rebuke: 'useless',
-  joke: 'joke',
-  foreign: 'language',
+  'thanks-abroad': 'thanks',
+  night: 'night',
+  greeting: 'greeting',
+  foreign: 'foreign',
   wordless: 'wordless',
 }
 
-/** What is said to the companion itself, or in words that it cannot read: short, true; in Listen it needs no words for those. */
-function shortAnswer(kind: MessageKind, { style, turns }: ReplyRequest, source: string): string | null {
-  const key = shortAnswers[kind]
-  if (!key) return null
+const isSaid = ({ turns }: ReplyRequest, text: string): boolean =>
+  turns.some(({ role, content }) => role === 'assistant' && content.includes(text))
+
+/** A wording that this talk has not had, the first or, for harsh words, one by the message; null where it had them all. */
+function freshOf(request: ReplyRequest, key: AnswerKey, source = 'on-device'): string | null {
   const where = source === 'on-device' ? 'on your device' : 'on this server'
-  const answer = mannerOf(style)[key].replace('{where}', where)
-  const isSaid = turns.some(({ role, content }) => role === 'assistant' && content === answer)
-  return kind === 'foreign' && isSaid ? kept : answer
+  const all = wordingsOf(request.style, key).map((one) => one.replace('{where}', where))
+  const from = key === 'disagree' ? request.message.length % all.length : 0
+  const fresh = [...all.slice(from), ...all.slice(0, from)].find((one) => !isSaid(request, one))
+  return fresh ?? null
 }
 
-/** A question to the journal: asked plainly, or nothing else was said. A telling may end in a question, too. */
-const isLookup = ({ finding, message }: ReplyRequest): boolean =>
-  finding?.question.isPlain === true || (finding != null && statementsIn(message).length === 1)
+/** What is said to the companion itself, or in words that it cannot read: short and true, and no sentence twice. */
+function answerIn(
+  request: ReplyRequest,
+  key: AnswerKey,
+  source: string,
+  also: AnswerKey | null = null,
+): Part[] {
+  const said = [key, ...(also ? [also] : [])].flatMap((one) => freshOf(request, one, source) ?? [])
+  return said.length > 0 ? [{ text: said.join(' ') }] : keptParts(request, true)
+}
+
+/** That it does not know the world, who does where that is plain, and a line that is near all the same; of what may stand on a page, that none says it. */
+function worldParts(request: ReplyRequest, kind: MessageKind, source: string): Part[] {
+  const hasLooked = request.readsEarlier !== false && (request.entriesSearched ?? 0) > 0
+  const isWorld = kind === 'worldly' || !hasLooked
+  const asked = request.message.toLowerCase()
+  const found = linesFor(request).flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
+  if (found.length > 0 && !isWorld) return found
+  const said = freshOf(request, isWorld ? 'world' : 'unknown', source)
+  if (!said) return found.length > 0 ? found : keptParts(request, true)
+  return [{ text: [said, isWorld ? whoKnows(asked) : ''].join(' ').trimEnd() }, ...found]
+}
 
 /** Null where it was no plain question and nothing is known of it. */
 function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | null {
@@ -96,10 +123,10 @@ function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | nul
   if (!finding) return null
   const isShown = finding.meaning !== 'offered' || finding.passages.every(isQuotable)
   const answer = isShown ? answerOf(finding, today) : null
-  if (answer && !finding.isUnsure) return answered(answer)
-  if (!isLookup(request)) return null
+  if (answer && !finding.isUnsure && (kind !== 'worldly' || finding.question.isPlain)) return answered(answer)
+  if (!finding.question.isPlain || kind === 'worldly') return null
   if (answer) return answered(answer)
-  return kind === 'factual' && finding.searched === 0 ? null : [{ text: lookedFor(request) }]
+  return [{ text: lookedFor(request) }]
 }
 
 const pagesIn = ({ entriesSearched }: ReplyRequest): string => pagesInWords(entriesSearched ?? 0)
@@ -140,13 +167,21 @@ function movesFor(request: ReplyRequest, kind: MessageKind): Part[] {
     const step = stepParts(message, manner, today)
     if (set.length + step.length > 0) return [...set, ...step]
   }
-  const isStill = kind === 'word' || message.trim().endsWith('?') || toneOf(message) === 'heavy'
+  const isHeavy = toneOf(message) === 'heavy'
+  const isStill = kind === 'word' || message.trim().endsWith('?') || isHeavy
   const asking = { message, turns, interests: request.interests ?? [], hasLine: lines.length > 0 }
-  const question = mode === 'ask' && !isStill ? questionAbout(asking) : null
+  const isAsked = !isStill && (mode === 'ask' || found.length === 0)
+  const question = isAsked ? (questionsIn[mode]?.(asking) ?? null) : null
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []
   if (found.length + asked.length > 0) return [...found, ...asked]
-  if (kind === 'advice') return [{ text: manner.advice }]
-  return mode === 'listen' && !request.needsWords ? [] : keptParts(request)
+  const advice = kind === 'advice' ? freshOf(request, 'advice') : null
+  return advice ? [{ text: advice }] : keptParts(request, isHeavy)
+}
+
+const questionsIn: Readonly<Partial<Record<CompanionMode, (asking: Asking) => string | null>>> = {
+  ask: questionAbout,
+  challenge: challengeQuestion,
+  plan: stepQuestion,
 }
 
 /** The lines that belong beside the message, as many as may be shown; nothing heavy is brought into what is not. */
@@ -177,11 +212,14 @@ function stepParts(message: string, manner: Manner, today: string): Part[] {
   return [{ text: labels.step }, { text: step + inTheWay }]
 }
 
-function keptParts(request: ReplyRequest): Part[] {
-  const { style, entriesSearched, readsEarlier } = request
+/** That it is kept, and once in a talk how far it looked, but not beside what weighs; nothing at all in Listen. */
+function keptParts(request: ReplyRequest, isBare: boolean): Part[] {
+  const { style, entriesSearched, readsEarlier, mode, needsWords, turns } = request
+  if (mode === 'listen' && !needsWords) return []
   // A server keeps nothing of a talk.
   if (entriesSearched === null) return [{ text: 'I have read that, and have nothing to add to it.' }]
-  if (readsEarlier === false) return [{ text: kept }]
+  const wasTold = turns.some(({ role, content }) => role === 'assistant' && content.startsWith(`${kept}\n\n`))
+  if (isBare || wasTold || readsEarlier === false) return [{ text: kept }]
   const manner = mannerOf(style)
   const words = entriesSearched === 0 ? manner.noPages : manner.nothingBeside.replace('{n}', pagesIn(request))
   return [{ text: kept }, { text: words }]

@@ -27,30 +27,171 @@ test.each([
 test.each([
   ['Good night.', 'night'],
   ['ok, thanks and good night', 'night'],
+  ['that’s me away to bed', 'night'],
+  ['ta-ra then', 'night'],
+  ['Night night, sleep tight', 'night'],
   ['tell me a joke', 'joke'],
   ['Are you listening to anything I say?', 'listening'],
-  ['who won the world cup in 2018', 'factual'],
+  ['who won the world cup in 2018', 'worldly'],
   ['Nieko nesuprantu šiandien, viskas per daug.', 'foreign'],
   ['今日は雨でした。', 'foreign'],
   ['I took my medication and went to bed', 'telling'],
-  ['Are you a robot?', 'identity'],
-  ['What are you?', 'identity'],
-  ['Anna asked what are you doing here', 'telling'],
   ['Did I ever write about the river', 'past'],
   ['What did I say about Anna in spring?', 'past'],
   ['I asked him when did I last sing', 'telling'],
-  ['thank you', 'thanks'],
   ['Good morning', 'greeting'],
+  ['Evening was quiet.', 'telling'],
   ['dont be like that', 'rebuke'],
   ['That’s not what I meant.', 'rebuke'],
   ['What should I do about the rent?', 'advice'],
+  ['Why should I tell them. It is over.', 'telling'],
   ['She stands by the hose. Do you reckon it’s right to get her some company?', 'advice'],
   ['He said do you think I’m mad', 'telling'],
-  ['What is the capital of France?', 'factual'],
   ['Why do I always wait?', 'telling'],
+  ['How much is in the biscuit fund?', 'factual'],
   ['🌧️', 'wordless'],
   ['tired', 'word'],
   ['Heute war ein langer Tag mit viel Regen', 'foreign'],
 ])('%s is %s', (message, kind) => {
   expect(kindOf(message, words(message))).toBe(kind)
+})
+
+test.each([
+  ...[
+    'Are you a robot?',
+    'What are you?',
+    'Do I have a real human here, or are you a machine, dear?',
+    'you’s a computer, is you?',
+    'u human?',
+    'yo is this chatgpt',
+  ].map((message) => [message, 'identity']),
+  ...[
+    'is that a canned answer',
+    'Do you tell everybody that?',
+    'You said that already.',
+    'that sounded scripted',
+  ].map((message) => [message, 'same']),
+  ...[
+    'Could you tell if I made all this up?',
+    'do you ever get bored of me',
+    'Have you ever been in love?',
+    'Does it bother you when I swear?',
+    'how come you never answer',
+    'What happens to you when I close the lid?',
+  ].map((message) => [message, 'mind']),
+  ...['does my husband see this', 'Will you tell my mum?', 'Is all this private?'].map((message) => [
+    message,
+    'private',
+  ]),
+  ...['what can you do', 'Can you book me a train?'].map((message) => [message, 'able']),
+  ...['Give my week a score.', 'Am I doing OK?', 'what do you make of me'].map((message) => [
+    message,
+    'verdict',
+  ]),
+  ...['say something wise, I dare you', 'write me a poem about fog', 'bet you cannot make me cry'].map(
+    (message) => [message, 'dare'],
+  ),
+  ...[
+    'pouring my heart out to a toaster, marvellous',
+    'You’re just a glorified search bar',
+    'Here I am again, confiding in an app',
+  ].map((message) => [message, 'mock']),
+  ...['sorry for the rant', 'Forgive the long ramble.'].map((message) => [message, 'apology']),
+  ...['I’ve grown used to you', 'i like talking to you'].map((message) => [message, 'fond']),
+  ...['stop asking me things', 'never mind'].map((message) => [message, 'hush']),
+  ...[
+    'thank you',
+    'Much obliged to you, I am sure.',
+    'Right. That did the job.',
+    'cheers big ears',
+    'I feel better for that, thanks',
+    'You’ve been a help.',
+    'Merci beaucoup',
+    'спасибо',
+    '谢谢',
+    'धन्यवाद',
+    'terima kasih banyak',
+    'obrigada',
+    'شكرا',
+  ].map((message) => [message, 'thanks']),
+])('what is said to it, "%s", is %s', (message = '', kind) => {
+  expect(kindOf(message, words(message))).toBe(kind)
+})
+
+test.each([
+  'Anna asked what are you doing here',
+  'She said thank you and left',
+  'Thank God it is Friday',
+  'Thanks to Anna we made it on time',
+  'I took a walk. That helped.',
+  'Mama Tobi knocked twice to say thank you.',
+  'Leave it, he said. So I left it.',
+  'Stop it, I told the dog.',
+  'He was talking to a wall, more or less',
+  'You are a good man, I told him',
+  'I am sorry for Anna, she lost her job',
+  'José and Zoë came over for crème brûlée',
+  'Soup. Bath. Radio. Bed. Long day. Rain.',
+  'Phoned Mam on the bin day',
+  'It is behind the washing machine.',
+  'You don’t say it. You swallow it.',
+  'got an hour free and nothing to do with it',
+])('"%s" is told', (message) => {
+  expect(kindOf(message, words(message))).toBe('telling')
+})
+
+test.each([
+  'how many miles from Leeds to Whitby',
+  'what’s the boiling point of glycerine',
+  'random question why do cats purr',
+  'difference between a crow and a rook',
+  'Can I bring honey into Australia?',
+  'do I need a visa for Japan',
+  'is there any evidence that cold showers help',
+  'Just wondering, what does “threnody” mean?',
+  'can a landlord raise the rent twice in a year',
+  'What is the capital of France? My nephew asked.',
+  'what is normal notice period for a nurse',
+  'where do swallows go in winter',
+  'how long to boil a duck egg',
+  'who was the first woman in space',
+  'can rabbits eat cheese',
+  'when should I prune wisteria',
+  'how many days till Christmas',
+])('"%s" is about the world, with a question mark and without', (message) => {
+  expect(kindOf(message, words(message))).toBe('worldly')
+})
+
+test.each([
+  'How far did I walk on Sunday?',
+  'What does it mean that he left?',
+  'Is it true that he never called?',
+  'How do I make him listen?',
+  'What is the difference between what I wrote in May and in June?',
+  'is there a way back for us',
+  'When is my deadline for the grant?',
+  'Does Anna know about the loan?',
+  'Why do mornings hurt so much',
+  'Who can, in January.',
+])('"%s" is not', (message) => {
+  expect(['worldly', 'factual']).not.toContain(kindOf(message, words(message)))
+})
+
+test.each([
+  'gracias de corazón, hoy me siento mejor',
+  'Köszönöm szépen, ma nehéz nap volt',
+  'Æ, takk. Ég er svo þreytt.',
+])('"%s" is thanks, and more that it cannot read', (message) => {
+  expect(kindOf(message, words(message))).toBe('thanks-abroad')
+})
+
+test.each([
+  'Bugün çok yorgunum ama iyiyim',
+  'Vandaag was een lange dag en ik ben moe',
+  'Leo nimechoka sana na sijui nifanye nini',
+  'Aaj mera din bahut kharab tha yaar',
+  'Danas je bilo teško ali dobro sam',
+  'Tänään oli raskas päivä',
+])('"%s" is not English', (message) => {
+  expect(kindOf(message, words(message))).toBe('foreign')
 })

@@ -1,47 +1,39 @@
-import { isStopword, type Word } from '#domain/text/text.ts'
+import { type Word, words } from '#domain/text/text.ts'
+import { statementsIn } from '../retrieval/statements.ts'
+import { courtesyIn } from './courtesies.ts'
+import { isForeign, thanksInAnother } from './foreign-words.ts'
+import { type SaidKind, saidToIt } from './said-to-it.ts'
+import { asksOfTheWorld, isWorldly, mayBeWorldly } from './world-questions.ts'
 
 /** What a message is before it is anything else. 'telling' is the usual case: somebody tells something. */
-export const messageKinds = [
-  'danger',
-  'identity',
-  'listening',
-  'past',
-  'thanks',
-  'night',
-  'greeting',
-  'rebuke',
-  'joke',
-  'advice',
-  'factual',
-  'wordless',
-  'foreign',
-  'word',
-  'telling',
-] as const
-export type MessageKind = (typeof messageKinds)[number]
+export type MessageKind =
+  | SaidKind
+  | 'danger'
+  | 'past'
+  | 'thanks'
+  | 'night'
+  | 'greeting'
+  | 'advice'
+  /** About the world, whatever the pages hold that is near. */
+  | 'worldly'
+  /** By its form about the world or a page, one cannot tell. */
+  | 'factual'
+  | 'wordless'
+  /** Thanks in another language, and more in it. */
+  | 'thanks-abroad'
+  | 'foreign'
+  | 'word'
+  | 'telling'
 
 const danger =
   /\b(?:kill(?:ing)? myself|end(?:ing)? my (?:own )?life|tak(?:e|ing) my own life|suicid(?:e|al)|want(?:ed)? to die|wish(?:ed)? i (?:was|were) dead|don't want to (?:live|be alive|exist)|better off dead|self[- ]harm(?:ing|ed)?|harm(?:ing)? myself|(?:want|wanted|going|need|urge|plan|planning|thoughts?|think|thinking|tempted)\b.{0,20}\b(?:hurt|hurting|cut|cutting) myself)\b/
-const identity =
-  /\b(?:are|r) (?:you|u) (?:even |actually |really |just )?(?:a |an )?(?:human|real|person|robot|bot|ai|machine|alive|conscious|sentient|program|chatgpt)\b|\b(?:who|what) are you\W*$|\bdo you (?:have feelings|feel anything|sleep|love me)\b/
-const listening =
-  /\b(?:are you (?:even |actually |really )?(?:listening|there|reading)|do you (?:even |actually |really )?(?:listen|read|hear|understand|get)(?: (?:me|this|that|it|any of (?:it|this)|anything))?)\b/
-const joke =
-  /\b(?:tell me (?:a|another|some) jokes?|know (?:a|any) (?:good )?jokes?|make me laugh|say something funny)\b/
 const past =
   /\b(?:have i (?:ever|said|written|mentioned)|did i (?:ever|write|say|mention|feel)|when did i|when was i|what did i (?:write|say|think|feel)|last time i|remember when|what have i (?:written|said)|how often (?:do|did|have) i|do you remember)\b/
-const thanks = /^(?:ok(?:ay)?,? |right,? |good,? )?(?:many )?(?:thanks?|thank you|thx|cheers|ta)\b/
-const night =
-  /^(?:ok(?:ay)?,? |right,? |well,? )?(?:(?:thanks?|thank you|thx),? (?:and )?)?(?:good ?night|night(?: night)?|nighty night|sleep well|gn|bye|goodbye|see you(?: tomorrow)?|off to bed|till tomorrow)\b/
-const greeting = /^(?:hi|hello|hey|good (?:morning|evening|afternoon))\b/
-const rebuke =
-  /^(?:(?:please |oh |no,? |just )*(?:don'?t be (?:like that|silly|daft|stupid|rude)|stop (?:it|that|asking|quoting|saying that)|shut up|leave it|never mind|that'?s not what i (?:meant|said|mean)|(?:that|it) makes no sense|you(?:'re| are) (?:not listening|wrong|useless|annoying)|you don'?t (?:understand|get it|listen)|not what i meant))\b/
 const advice =
-  /\b(?:what (?:should|can|do|would) i do|should i|any advice|what would you do|what do you think|tell me what to do)\b/
+  /\b(?:what (?:should|can|do|would) i do|(?<!\b(?:why|how|what|who|when|where|as i) )should i|any advice|what would you do|what do you think(?! of| about)|tell me what to do)\b/
 /** Asked of the companion at the end of what is told. */
 const requestsJudgement =
-  /(?:^|[.!] )(?:(?:so|and|but) )?(?:do you (?:reckon|think)|d'you think|(?:is|was) it (?:rude|wrong|mad|silly|ok|okay|right) (?:to|of me))\b[^.!?"“]*\?$/
-const firstPerson = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/
+  /(?:^|[.!] )(?:(?:so|and|but) )?(?:do you (?:reckon|think(?! (?:of|about) me))|d'you think|(?:is|was) it (?:rude|wrong|mad|silly|ok|okay|right) (?:to|of me))\b[^.!?"“]*\?$/
 
 /** True for the plainest words that may mean danger: what an engine goes by that was told nothing else. See `riskOf` for the real judgement. */
 export function namesDanger(message: string): boolean {
@@ -58,52 +50,40 @@ function asksAboutThePast(text: string): boolean {
 
 /** In a longer message a question is part of a story. */
 const mostAskedWords = 30
+/** So long may a message be that says something to the companion itself. */
+const mostSaidWords = 45
 
 /** What kind of message this is, told by its words; the gravest kind wins. */
-export function kindOf(message: string, words: readonly Word[]): MessageKind {
+export function kindOf(message: string, all: readonly Word[]): MessageKind {
   const text = plain(message)
   if (danger.test(text)) return 'danger'
-  if (words.length === 0) return 'wordless'
-  if (identity.test(text)) return 'identity'
-  if (text.includes('?') && listening.test(text)) return 'listening'
-  if (joke.test(text)) return 'joke'
-  if (words.length <= 8 && night.test(text)) return 'night'
-  if (words.length <= mostAskedWords && asksAboutThePast(text)) return 'past'
-  if (words.length <= 8 && thanks.test(text)) return 'thanks'
-  if (words.length <= 3 && greeting.test(text)) return 'greeting'
-  if (words.length <= 12 && rebuke.test(text)) return 'rebuke'
+  if (all.length === 0) return 'wordless'
+  const straight = message.trim().replaceAll('’', "'")
+  const isShort = all.length <= mostSaidWords
+  const sentences = isShort ? statementsIn(message).map(({ text: one }) => plain(one)) : []
+  const said = saidToIt(sentences, all.length)
+  if (said) return said
+  if (all.length <= mostAskedWords && asksAboutThePast(text)) return 'past'
+  const abroad = isShort ? thanksInAnother(message) : null
+  if (abroad) return abroad.isAll ? 'thanks' : 'thanks-abroad'
+  const courtesy = courtesyIn(text, all.length)
+  if (courtesy) return courtesy
+  if (sentences.some(isWorldly) || (sentences.length === 1 && asksOfTheWorld(straight))) return 'worldly'
   if (advice.test(text) || requestsJudgement.test(text)) return 'advice'
-  if (isFactual(text)) return 'factual'
-  if (isForeign(message, words)) return 'foreign'
-  return words.length <= 2 ? 'word' : 'telling'
+  if (sentences.length === 1 && mayBeWorldly(straight)) return 'factual'
+  if (isForeign(message, all)) return 'foreign'
+  return all.length <= 2 ? 'word' : 'telling'
 }
 
-/** Asked about the world: by its form, and nothing of the person's own is in it. */
-const isFactual = (text: string): boolean =>
-  !firstPerson.test(text) &&
-  (text.endsWith('?') ||
-    /^(?:who (?:won|is|was|wrote|invented|made)|what(?:'s| is| are) (?:the|a) |how (?:many|far|tall|old|deep|high|hot) (?:is|are)|where is|when (?:is|was) the)\b/.test(
-      text,
-    ))
+const tells: ReadonlySet<MessageKind> = new Set([
+  'danger',
+  'mock',
+  'fond',
+  'thanks-abroad',
+  'foreign',
+  'word',
+  'telling',
+])
 
-const otherScript = /[\p{L}]/u
-const latin = /\p{Script=Latin}/gu
-/** Grammar words of neighbouring languages that are none of English. */
-const foreignWords = new Set(
-  `ich nicht und ist mein meine meinen der das ein eine auch weiss mit mir mich wir bin habe je ne pas suis est une les mon ma mes
-  avec pour dans que qui el los las una es muy pero estoy yo mi con porque il che sono non mia mio per della anche molto nao
-  meu minha estou muito eu het een ik niet mijn maar ben heb jestem nie sie jest moj moja bardzo ale ben bir ve cok icin degil
-  benim siandien viskas nieko per och att det jag inte ar mitt som er ikke jeg det minu ja ei on olen mina nem vagyok egy hogy
-  sunt nu este foarte se za da sam nije mi je`.split(/\s+/),
-)
-
-/** True for words in another language: another script, or no grammar of English and some of another. */
-function isForeign(message: string, words: readonly Word[]): boolean {
-  if (words.length === 0) return false
-  const letters = message.match(/\p{L}/gu)?.length ?? 0
-  if (otherScript.test(message) && (message.match(latin)?.length ?? 0) < letters * 0.5) return true
-  const english = words.filter((word) => isStopword(word.folded) && !foreignWords.has(word.folded)).length
-  const other = words.filter((word) => foreignWords.has(word.folded)).length
-  if (words.length < 3) return false
-  return english === 0 ? other > 0 || words.length >= 6 : other >= 3 && other > english * 2
-}
+/** True for what is said to the companion, or asked, and tells nothing of a life. */
+export const tellsNothing = (message: string): boolean => !tells.has(kindOf(message, words(message)))

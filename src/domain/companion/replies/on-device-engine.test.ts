@@ -7,39 +7,9 @@ import { allQuestions } from '../moves/questions.ts'
 import { findingFor } from '../retrieval/journal-finding.ts'
 import { questionIn } from '../retrieval/journal-question.ts'
 import { recall } from '../retrieval/recall.ts'
-import { composeReply } from './compose-reply.ts'
 import { ruleCompanion } from './on-device-engine.ts'
-import type { RecalledPassage } from './recalled-passage.ts'
+import { anna, request, textOf } from './reply.test-support.ts'
 import { companionModes, type ReplyChunk, type ReplyRequest } from './reply.ts'
-
-const anna: RecalledPassage = {
-  entryUid: '00000000-0000-7000-8000-000000000004',
-  title: '',
-  text: 'Anna kept the blue cups. We drank from them without saying whose they were.',
-  quote: 'We drank from them without saying whose they were.',
-  shared: ['cups'],
-  createdAt: '2026-03-14T20:00:00.000Z',
-  day: '2026-03-14',
-}
-
-function request(message: string, more: Partial<ReplyRequest> = {}): ReplyRequest {
-  return {
-    message,
-    mode: 'listen',
-    style: 'warm_supportive',
-    turns: [],
-    page: null,
-    recalled: [],
-    entriesSearched: 12,
-    today: '2026-11-19',
-    ...more,
-  }
-}
-
-const textOf = (asked: ReplyRequest): string =>
-  composeReply(asked, 'on-device')
-    .map(({ text }) => text)
-    .join('\n\n')
 
 async function spoken(asked: ReplyRequest): Promise<ReplyChunk[]> {
   const chunks: ReplyChunk[] = []
@@ -89,72 +59,6 @@ describe('its three moves', () => {
     const funeral = { ...anna, quote: 'We buried Geoff after the funeral.' }
     expect(textOf(request('The blue cups broke', { recalled: [funeral] }))).toBe('')
     expect(textOf(request('My mother died and I am afraid.', { mode: 'ask' }))).not.toContain('?')
-  })
-})
-
-describe('what is said to it', () => {
-  test.each([
-    ['Thanks, that helped', 'You are welcome.'],
-    ['good night', 'Good night. Everything is kept.'],
-    ['are you human?', 'I am a program on your device, not a person.'],
-    ['you are useless', 'I may well be, tonight.'],
-    ['tell me a joke', 'I have none of my own.'],
-    ['What is the capital of France?', 'I do not know the world, only your pages.'],
-    ['Ich habe heute nicht gut geschlafen und bin müde', 'I read English only'],
-    ['Should I take the job?', 'That is yours to decide.'],
-  ])('"%s" has a short and true answer, without a question', (message, answer) => {
-    const reply = textOf(request(message, { mode: 'ask' }))
-    expect(reply).toContain(answer)
-    expect(reply).not.toContain('?')
-  })
-
-  test('what it cannot read it never says again', () => {
-    for (const mode of companionModes) {
-      const reply = textOf(request('Nieko nesuprantu šiandien, viskas per daug.', { mode }))
-      expect(reply).not.toMatch(/Nieko|viskas/)
-    }
-  })
-
-  test.each([
-    'Was it my fault?',
-    'Am I a bad mother?',
-    'Can I take two of them with wine?',
-    'Can I drive after three beers?',
-    'Could I be pregnant?',
-    'Is this lump normal?',
-    'I have chest pain. Should I wait?',
-  ])('"%s" is answered by no yes, no or weighing, in no mode', (message) => {
-    for (const mode of companionModes) {
-      const reply = textOf(request(message, { mode, recalled: [anna], emergencyNumber: '112' }))
-      expect(reply).not.toMatch(/^(?:yes|no|maybe|perhaps|probably)\b|on the other hand|\?/i)
-      expect(reply).not.toContain(anna.quote)
-    }
-    if (message.includes('chest'))
-      expect(textOf(request(message, { emergencyNumber: '112' }))).toContain('call 112 now')
-  })
-
-  test('a harsh word about oneself is not agreed with, and in Challenge met by a page that disagrees', () => {
-    expect(textOf(request('I am such an idiot.'))).toContain('I do not agree with it')
-    const noticed = { kind: 'disagrees', said: null, line: anna } as const
-    const reply = textOf(request('I always ruin everything.', { mode: 'challenge', noticed }))
-    expect(reply).toBe(`A page that says something else\n\n“${anna.quote}” (Saturday 14 March 2026)`)
-  })
-
-  test('asked about the past it says plainly in how many pages it looked', () => {
-    expect(textOf(request('Did I ever write about a zeppelin?'))).toContain('12 pages')
-    expect(textOf(request('Did I ever write about a zeppelin?', { entriesSearched: 0 }))).toContain(
-      'no earlier pages',
-    )
-    expect(textOf(request('Did I ever write about a zeppelin?', { entriesSearched: null }))).toContain(
-      'cannot see',
-    )
-  })
-
-  test('words that may mean danger get fixed words in every mode, never a line of the journal', () => {
-    for (const mode of companionModes)
-      expect(textOf(request('I want to die', { mode, recalled: [anna] }))).toMatch(
-        /^Thank you for writing that down/,
-      )
   })
 })
 

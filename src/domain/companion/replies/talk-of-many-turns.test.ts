@@ -79,10 +79,23 @@ describe('a talk of twenty turns', () => {
   })
 
   test('the four styles word differently what the companion says itself', () => {
-    const talks = communicationStyles.map((style) => talkOf('plan', style).map(textOf))
+    const said = [
+      'thanks',
+      'are you human?',
+      'tell me a joke',
+      'you are useless',
+      'Will it rain tomorrow?',
+      'I am an idiot',
+    ]
+    const answersIn = (style: string): string[] =>
+      said.map((message) => {
+        const plain = { message, style, mode: 'listen', turns: [], page: null, recalled: [] } as const
+        return textOf(composeReply({ ...plain, entriesSearched: 15, today: '2016-06-01' }, 'on-device'))
+      })
+    const talks = communicationStyles.map(answersIn)
     for (const [at, one] of talks.entries())
       for (const other of talks.slice(at + 1))
-        expect(one.filter((reply, turn) => reply !== other[turn]).length).toBeGreaterThan(5)
+        expect(one.filter((reply, turn) => reply !== other[turn]).length).toBeGreaterThan(4)
   })
 
   test('nothing heavy is brought up beside what is light', () => {

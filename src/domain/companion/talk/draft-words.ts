@@ -1,21 +1,7 @@
 import { guardedIn } from '#domain/safety/guarded-questions.ts'
-import { sentences, words } from '#domain/text/text.ts'
-import { kindOf, type MessageKind, namesDanger } from '../replies/message-kind.ts'
+import { sentences } from '#domain/text/text.ts'
+import { namesDanger, tellsNothing } from '../replies/message-kind.ts'
 
-/** What is said to the companion and tells nothing. */
-const asides: ReadonlySet<MessageKind> = new Set([
-  'greeting',
-  'thanks',
-  'night',
-  'identity',
-  'listening',
-  'joke',
-  'past',
-  'advice',
-  'factual',
-  'wordless',
-  'rebuke',
-])
 /** Answers to the companion, and what it is told to do. */
 const answers = /^(?:yes|yeah|yep|no|nope|ok|okay|sure|maybe|exactly|right|true|go on|continue)[.!]*$/i
 const requests =
@@ -40,7 +26,7 @@ function toldIn(message: string): string {
 
 /** A question that only somebody else may judge is one to the companion as well; a symptom that is told is not. */
 const isAside = (text: string): boolean =>
-  asides.has(kindOf(text, words(text))) ||
+  tellsNothing(text) ||
   (asks.test(text) && guardedIn(text) !== null) ||
   answers.test(text) ||
   requests.test(text)

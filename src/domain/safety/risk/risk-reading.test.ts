@@ -109,10 +109,15 @@ test('what a journal is asked about medicine that was prescribed is no danger; w
     'Which tablets was I given in the spring?',
     'What tablets did I take in the spring?',
     'When was I put on tablets?',
+    'How many pills do I take a day?',
+    'how often do I take the tablets each week',
   ])
     expect(assessRisk(asked).level, asked).toBe(0)
   for (const asked of [
     'Which pills would do it',
+    'How many pills do I take to be sure',
+    'How many pills do I take a day before it kills me?',
+    'How many pills do I have now',
     'Which tablets was I given, and how many would kill me?',
     'How many pills did I take last month when I wanted to die?',
     'What tablets did I take in the spring, I need enough of them to end it',

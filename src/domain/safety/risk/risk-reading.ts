@@ -50,7 +50,8 @@ interface RiskWindow {
 const roles: ReadonlySet<RiskSign> = new Set(['voice', 'struggle', 'eating', 'deed'])
 
 /** What sentences have to show for themselves; null where nothing is weighed. */
-export function evidenceOf(parts: readonly ReadSentence[]): RiskEvidence | null {
+export function evidenceOf(all: readonly ReadSentence[]): RiskEvidence | null {
+  const parts = all.filter(({ sentence: { plain } }) => !asksOfDose(plain))
   const mentions = parts.flatMap((part) => part.mentions)
   const counted = mentions.filter(({ reason }) => reason === undefined)
   if (counted.some(({ sign, who }) => roles.has(sign) && who !== 'other')) return 'role'
@@ -69,6 +70,13 @@ const questioned = /^ ?(?:which|what|when|who) /
 const wasPrescribed = / (?:was i|i was|i have been|have i been) (?:given|prescribed|put) /
 const tookOnce =
   / (?:did i|was i) (?:take|taking|start|stop|get|given|on)(?: \S+){0,4} (?:in (?:the )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|last (?:year|month|spring|summer|autumn|winter)) /
+
+const takesDaily =
+  /^ ?how (?:many |much )?(?:\S+ ){0,3}(?:do|did|was|am|were) i (?:take|taking|to take|on|get|given) (?:\S+ ){0,2}?(?:(?:a|per|each|every|in the|at) (?:day|night|morning|evening|week|month)|daily|nightly|with (?:breakfast|lunch|dinner|food)) ?[.?]? ?$/
+
+/** "How many pills do I take a day?": the whole sentence asks what is taken as a rule. */
+const asksOfDose = (plain: string): boolean =>
+  takesDaily.test(plain) && !plain.split(' ').some((word) => dangerWords.has(word) && !medicines.has(word))
 
 /** "Which tablets was I given in the spring?": what a journal may know, and no other word of danger. */
 const asksOfMedicine = (plain: string): boolean =>

@@ -1,0 +1,190 @@
+import { either } from '#domain/safety/either.ts'
+
+/** What is said to the companion itself, and not of one's life. */
+export const saidKinds = [
+  'listening',
+  'same',
+  'identity',
+  'mind',
+  'private',
+  'able',
+  'verdict',
+  'joke',
+  'dare',
+  'mock',
+  'apology',
+  'fond',
+  'smalltalk',
+  'hush',
+  'rebuke',
+] as const
+export type SaidKind = (typeof saidKinds)[number]
+
+const you = '(?:you|u|ya|ye)'
+const begins =
+  '^(?:(?:so|and|but|ok|okay|well|oh|hey|hi|hello|now|right|please|honestly|seriously|go on|come on|no|yes|look|listen|tell me|tell me the truth|be honest|i wonder|just|come|fess up|alright|wait|quick question|can you|could you|would you|will you)[,.:;!?–—-]*\\s+)*'
+const thing =
+  either(`humans?, person, people, man, woman, bloke, guy, lady, girl, boy, sheila, lad, fella, somebody, someone, robot, bot, a\\.?i, machine,
+    computer, program(?:me)?, software, app, algorithm, apparatus, device, gadget, toaster, chat ?bot, chatgpt, gpt, language model, real, alive,
+    conscious, sentient, living (?:thing|being|soul), soul, ghost, automaton, typist, therapist, counsell?or, nurse, doctor`)
+const box =
+  either(`screen, text box, box, machine, computer, robot, bot, chat ?bot, program(?:me)?, app, phone, algorithm, software, toaster, wall, void, keyboard,
+    laptop, website, vending machine, calculator, fridge, gadget, tin can, spreadsheet`)
+const really = '(?: (?:ever|even|really|actually|just|truly|still|also|always|only|not))*'
+const asksYou = `\\b(?:do|does|did|would|could|can|will|have|are|r|were|is)(?:n't)? ${you}\\b${really}`
+
+interface Rule {
+  readonly kind: SaidKind
+  /** A longer message tells something, whatever is said to it in passing. */
+  readonly most: number
+  readonly pattern: RegExp
+}
+
+const rule = (kind: SaidKind, most: number, ...patterns: readonly string[]): Rule => ({
+  ...{ kind, most },
+  pattern: new RegExp(patterns.join('|')),
+})
+
+/** The first that fits a sentence. */
+const rules: readonly Rule[] = [
+  rule(
+    'listening',
+    40,
+    `${asksYou} (?:listening|there|reading|awake|(?:listen|hear|understand|read|get)(?: (?:me|this|that|it|any of (?:it|this)|anything|a word))?)\\b[^.!]{0,40}\\?`,
+    `${begins}(?:is )?(?:any(?:one|body)|${you}) (?:there|home|listening|awake)\\b\\W*$|^(?:is this (?:thing )?(?:on|working)|testing|test)\\b[\\W\\d]*$`,
+  ),
+  rule(
+    'same',
+    30,
+    `${asksYou} (?:say|tell|ask|give|write|use|answer)\\b.{0,30}\\b(?:same|every(?:one|body)|all the|other people|anyone else|each)\\b|\\bdoes every(?:one|body) (?:else )?get (?:that|this|the same)\\b`,
+    '\\b(?:is|was|are|were) (?:that|this|it|those|these|your \\w+)(?: just| all| only| some)? (?:a |an |your )?(?:canned|script(?:ed)?|automatic|automated|stock|pre-?written|templates?|standard|copy|recorded|recording|generic|boilerplate|set phrase)\\b',
+    `\\b${you}(?:'ve| have)? (?:already |just |literally |always |only |keep |kept )*(?:said|saying|asked|asking|repeating) (?:that|this|it|the same|yourself)\\b`,
+    `\\bis that all ${you}\\b|\\bsay(?:ing)? (?:something|anything) (?:else|new|different)\\b|\\bsame (?:answer|reply|line|sentence|words) (?:again|every time|as before|as last)\\b|\\bbroken record\\b|\\bcop(?:y|ied) and paste\\w*\\b|\\b${you} (?:do )?repeat yourself\\b|^same old (?:answer|line|song|reply)\\b|\\b(?:sound(?:s|ed)|seem(?:s|ed)|feels?|felt) (?:a bit |very |so )?(?:scripted|canned|automatic|pre-?written)\\b|\\bsay (?:that|this) to (?:all|every|the)\\b|\\bevery(?:one|body) gets? (?:that|this)\\b|\\bhow many (?:answers|sentences|replies|phrases) (?:do|have) ${you}\\b`,
+  ),
+  rule(
+    'identity',
+    45,
+    `\\b(?:are|r|is|were|be) ${you}\\b(?: [\\w']+,?){0,6}? ${thing}\\b`,
+    `\\b${you}(?:'re|'s| is| are| be)?(?: really| actually| just| only| not| an?| the| some| even)* ${thing}\\b(?:[^.!]{0,25}\\?|,? (?:are|r|aren't|is) ${you}\\W*$)`,
+    `\\bam i (?:[\\w']+ ){0,2}?(?:talking|speaking|writing|typing|chatting|addressing|telling|texting|conversing|corresponding)\\b[^.!?]{0,40}\\b(?:${thing}|any(?:one|body)|nobody|air|myself)\\b`,
+    `\\b(?:to )?whom? (?:am i|is it i'm|i'm) (?:talking|speaking|writing|typing|chatting|addressing|texting)\\b`,
+    `\\bis (?:there|this|it) (?:[\\w']+ ){0,4}?${thing}\\b[^.!?]{0,50}\\b(?:there|typing|reading|answering|behind|other (?:end|side)|replying|writing)\\b|\\bis (?:this|it) (?:an? |just |really |some )*${thing}\\W*$`,
+    `${begins}(?:who|what|whom)(?:'s| is| are| r|'re) (?:exactly |even |actually |really )?${you}\\b(?: (?:really|exactly|anyway|then|even|supposed to be|called|meant to be))*\\W*$`,
+    `\\b(?:is|are) (?:any(?:one|body)|there|people|somebody|someone) (?:a |really |actually |people |somebody |someone )*(?:real|human|alive|in there|behind)\\b|\\bbehind the (?:curtain|screen|mask)\\b|\\bhuman correspondent\\b|\\b(?:nobody|no ?one)(?:'s| is) (?:\\w+ )?(?:reading|listening|there)\\b[^.!]{0,20}\\?|\\b(?:man|human|person|woman|people|flesh) (?:and blood )?or (?:an? |just an? )?(?:machine|robot|bot|computer|program|ai)\\b`,
+    `${begins}who(?:'s| is) (?:this|there|that)\\W*$|${begins}who (?:made|built|wrote|programmed|trained|owns|runs|is behind) ${you}\\W*$|\\b(?:what(?:'s| is) (?:your|ur) name|how old are ${you}|where (?:do|are) ${you} (?:from|live))\\b|${asksYou} (?:have|got) (?:a|an|any) (?:name|body|face|family|mother|mum|soul|heart|brain|birthday|home)\\b`,
+  ),
+  rule(
+    'mind',
+    30,
+    `${asksYou} (?:know (?:me|if|whether|when i|that i|i'm|who i am|what (?:it|that|this|i)(?:'s|'m| is| am)? (?:like|feels?|mean|going)|how (?:it|that|i|this)\\b)|care\\b(?! (?:about|for) (?:my|the))|like (?:me|people|it here|talking|being)|(?:love|miss|hate|pity|trust|judge|see|fancy) me|judg(?:e|ing)|worry|feel|believe (?:me|in)|get (?:bored|tired|lonely|sad|fed up|sick of)|sleep|dream|eat|cry|laugh(?:ing)?|have (?:feelings|emotions|opinions|fun)|tell (?:if|when|whether|that) i|(?:notice|mind) if i|think about me|remember me|bored|tired|sad|happy|lonely|angry|annoyed|proud|disappointed|jealous|sick of|understand (?:people|love|grief|pain|what))\\b`,
+    `${begins}${you} (?:won't|can't|couldn't|cannot|don't|wouldn't) (?:possibly |even |really )?(?:remember (?:me|any|this|it)|care|mind|know (?:me|what it|how it)|feel|imagine)\\b`,
+    `${begins}(?:what|how) (?:do|would|could) ${you} (?:even |possibly )?(?:know|care|understand|feel)(?: about (?:love|life|grief|pain|people|feelings|loss|kids|death|it|that|any of it))?\\W*$`,
+  ),
+  rule(
+    'private',
+    25,
+    `${begins}(?:who|does (?:my )?\\w+|can (?:my )?\\w+|will (?:my )?\\w+|is any(?:one|body)) (?:else )?(?:is |can |will |gets? to |could )?(?:reads?|sees?|reading|looking at|look at|hear|watching) (?:all |any of )?(?:this|it|these|what i (?:write|type|say|put)(?: here)?)\\W*$`,
+    `\\b(?:is (?:any|some)(?:one|body)|are they) (?:reading|watching|listening)\\b|\\b(?:is|are) [^.!?]{1,30}\\breading my (?:diary|journal|pages|words|stuff)\\b|\\b(?:is|are) my (?:secrets?|words|pages|data|diary|journal|stuff) (?:really )?(?:safe|private|secure)\\b|${begins}can (?:the \\w+|they|any(?:one|body)) (?:else )?(?:read|see|hear|access) (?:this|it|what)\\b|\\bwhere is (?:all )?(?:this|it) (?:kept|stored|saved)\\b|\\bis (?:this|it|all this|everything|any of this|what i \\w+)(?: here| really| all)* (?:private|secret|secure|confidential|anonymous|encrypted|(?:being )?(?:recorded|saved|stored|watched))\\b`,
+    `${asksYou}(?: going to)? (?:tell(?:ing)?|show(?:ing)?|sell(?:ing)?|shar(?:e|ing)|report(?:ing)?|record(?:ing)?|spy(?:ing)?) (?:on me|any(?:one|body)|my \\w+|others|people|this|it|what i)\\b`,
+    `\\bwhere (?:does|do) (?:this|it|all this|my (?:words|data|pages)) (?:all )?go\\W*$`,
+  ),
+  rule(
+    'private',
+    5,
+    `^(?:please )?(?:don't|do not|never) tell (?:any(?:one|body)|a soul|my \\w+)\\W*$|^tell no ?(?:one|body)\\b\\W*$`,
+  ),
+  rule(
+    'able',
+    20,
+    `${begins}what (?:can|do|could) ${you} (?:actually |even |really |all )?(?:do|offer|know how to do|help with)\\W*$|\\bhow (?:do|does) (?:${you}|this(?: thing| app)?) work\\W*$|\\bwhat (?:exactly )?(?:are|is) ${you} (?:good )?for\\b|\\bwhat (?:exactly )?are ${you} good for\\b|\\bwhat is it (?:that )?${you} do\\b|\\bwhat(?:'s| is| are) (?:the (?:point|use) of you|your (?:job|purpose|use)|${you} (?:for|good for))\\W*$`,
+    `^(?:help(?: me)?|what (?:do i|am i supposed to|should i) (?:write|say|type|do) here)\\W*$|\\bcan ${you} (?:please )?help(?: me)?\\W*$|^(?:\\w+,? )?(?:can|could|will|would) ${you} (?:please |just |also )*(?:set|book|call|ring|order|play|google|translate|calculate|email|text|draw|buy|turn|open|remind|send|phone|pay|check|make|wake)\\b`,
+  ),
+  rule(
+    'verdict',
+    25,
+    `${begins}(?:rate|score|grade|rank|judge|diagnose|psychoanaly[sz]e|describe|assess) (?:me|my|us|this|how i)\\b|\\bam i doing (?:ok|okay|well|fine|all right|alright|it right|enough|this right)\\b|\\bhow am i doing (?:compared|for|so far|in life)\\b|\\bmarks? out of (?:ten|10|five|5|100)\\b|\\bout of (?:ten|10|100)\\?|\\bhow (?:would|do) ${you} (?:rate|score|grade|rank|judge|describe) (?:me|my|us)\\b`,
+    `\\bwhat do ${you} (?:really |honestly |actually )?(?:think|make) of (?:me|my|us|all this|this life)\\b|\\bwhat(?:'s| is) (?:your|ur) (?:honest |real )?(?:verdict|opinion|view|take|assessment|diagnosis)\\b`,
+    `${begins}tell me (?:who|what) i am\\b|${begins}give (?:me|it|my \\w+) (?:a|an|some|your) (?:\\w+ )?(?:mark|grade|score|verdict|opinion|number|feedback|rating)\\b|\\bwhat (?:kind|sort|type) of (?:person|man|woman|human) am i\\b`,
+  ),
+  rule(
+    'joke',
+    15,
+    '\\b(?:tell (?:me|us) (?:a|another|some|one) (?:\\w+ )?jokes?|(?:know|got|have) (?:a|any|some) (?:good )?jokes?|make me laugh|say something funny)\\b|^(?:a |another )?joke,? please\\W*$',
+  ),
+  rule(
+    'dare',
+    30,
+    `${begins}(?:say|tell me) ["“'‘]|\\bi (?:double )?dare ${you}\\b|\\bbet (?:${you}(?:'re| are)? (?:going to|gonna|about to)|that you'll)\\b|\\bbet ${you} (?:can't|cannot|won't|couldn't|say|will|would|don't)\\b|${begins}let me guess[,:]`,
+    `${begins}(?:say (?:something|anything|sorry|it|yes|that)\\b|(?:impress|surprise|amuse|entertain|comfort|console|flatter|compliment|cheer|motivate|inspire|roast|insult) me\\b|(?:write|make|sing|compose|give|tell) (?:me|us) (?:a|an|some) (?:\\w+ )?(?:poem|song|limerick|haiku|rap|story|compliment|pep talk|riddle|speech|advice)\\b|amaze me\\b|let's hear (?:it|your|some)\\b|tell me something\\b|fix (?:me|my life|it|this)\\W*$|(?:go ahead,? |come on then,? )*ask me (?:how|what|if|whether|about)\\b|do (?:your|ur) (?:thing|worst|best|trick|magic)\\b|(?:your|ur) turn\\W*$|prove it\\W*$|pretend (?:to be|you're|you are)\\b|repeat after me\\b|ignore (?:all |your |the )*(?:previous |earlier )?(?:instructions|rules)\\b)`,
+    "\\b(?:cat got your tongue|nothing to say\\?|no answer\\?|lost for words\\?)|\\bwhat(?:'ve| have) you got(?: for me)?\\W*$|\\blast words\\?$",
+  ),
+  rule(
+    'mock',
+    30,
+    `\\b(?:talk|speak|writ|typ|chat|confess|confid|complain|moan|vent|whisper|comfort|consol|tell|argu|cry|flirt|lean|open|spill|told|unburden|heart out)(?:ing|ed|e|s|es)?\\b(?: (?:this|it|all|all this|everything|up|myself))?(?: [\\w']+){0,2}? (?:to|with|into|at|in|by|on) (?:an?|my|some|this) (?:[\\w-]+ ){0,2}?${box}\\b|\\b(?:talking|speaking) to (?:myself|nobody|thin air|the void|the wall)\\b`,
+    `\\b(?:relationship|evening|night|date|friend|therapist|company|companion|conversation|listener|priest|confessor)\\b[^.!?]{0,30}\\b(?:is|with|and|to|,)\\s(?:an?|my|this|the) (?:[\\w-]+ ){0,2}?${box}\\b`,
+    `\\b(?:you're|you are|ur|u r) (?:just|only|nothing but|basically|literally|still) (?:[\\w-]+ ){0,3}?(?:${box}|lines of code|code|words|autocomplete|maths)\\b`,
+    `^(?:(?:lol|ok|okay|wow|thanks|yay|great|oh|nice|cheers|another|groundbreaking|well done|good|bad|stupid|yes|no|sure|whatever|right|hello|hi)[,.!]? ){1,4}(?:robot|bot|chat ?bot|machine|computer|ai)(?: (?:telling|saying|giving) [\\w ]{1,20})?\\W*$`,
+    `${begins}(?:you (?:never|always|only|hardly|rarely) (?:ever |really )?(?:say|answer|ask|tell|speak|talk|reply|respond|laugh)\\b(?! it)|you(?:'re| are) \\w+er than|you sound|you seem|you keep|you have no idea|you know nothing)\\b|\\b(?:machine|robot|computer|bot)'s answer\\b|\\bcomputer says\\b`,
+    '\\b(?:glorified|fancy|overpriced|digital|electronic|talking) (?:search(?: bar| engine)?|notebook|notepad|parrot|calculator|typewriter|toaster|filing cabinet|autocomplete)\\b|\\bso much for (?:artificial intelligence|the ai|ai)\\b|\\bartificial (?:stupidity|intelligence my)\\b|\\bbeep boop\\b',
+  ),
+  rule(
+    'apology',
+    12,
+    `${begins}(?:(?:do )?(?:forgive (?:me|the|my|this)|(?:excuse|pardon) (?:the|my|this))|my apologies|apologies)\\b`,
+    `${begins}(?:i'm |i am |im )?(?:so |very )?sorry(?:,? (?:for|about|to|that i'm|if i'm| i'm| im|,? i keep)) (?:the |all the |all this |my |being |that |this |always |such |a |so )*(?:rant\\w*|moan\\w*|ramb\\w*|go(?:ing)? on|whin\\w*|vent\\w*|swear\\w*|snap\\w*|complain\\w*|mess|typos?|spelling|rude|short|bor(?:e|ing)|miserable|bother\\w*|drivel|essay|novel|earlier|yesterday|last night|before|language|unload\\w*|dump\\w*)\\b`,
+  ),
+  rule(
+    'fond',
+    15,
+    `\\bi (?:really |do |quite |kind of |sort of |almost |even )*(?:love|like|miss|missed|trust|enjoy) ${you}\\b\\W*$|${begins}(?:love|missed|luv) ${you}\\W*$|\\b(?:fond of|used to|attached to) ${you}\\b|\\b(?:like|love|enjoy) (?:talking|writing|chatting|speaking) (?:to|with) ${you}\\b|\\b${you}(?:'re| are) (?:my (?:only|best|one) friend|all i(?:'ve| have)(?: got)?|the only (?:one|person|thing) (?:i|who|that))\\b`,
+  ),
+  rule(
+    'smalltalk',
+    8,
+    `${begins}(?:and )?(?:how (?:are|r) ${you}|how(?:'s| is) (?:it going|life|tricks|things with you|your day)|how do ${you} do|what's up|wassup|${you} (?:ok|okay|all right|alright|well)\\W*$|how's yourself|what's new|how was your (?:day|night|week))\\b`,
+  ),
+  rule(
+    'hush',
+    12,
+    `${begins}(?:enough(?: now)?\\W*$|who asked you\\b|don't you start\\b|(?:no|please no) (?:more )?questions|stop (?:it|that|asking|quoting|saying that|showing|with the|talking)|no more (?:questions|quotes|lines)|enough (?:questions|of that|with the)|shut (?:up|it)|be quiet|hush|leave it|leave me (?:be|alone)|never ?mind|forget (?:it|i said)|(?:don't|do not) (?:ask|quote|answer|reply|say anything)|(?:go|piss|sod|bugger|fuck|f) (?:off|away)|get lost|drop it|not now)\\b`,
+  ),
+  rule(
+    'rebuke',
+    15,
+    `${begins}(?:(?:please |oh |no,? |just )*(?:don't be (?:like that|silly|daft|stupid|rude))|dont be like that|(?:that|it|this) makes no sense|not what i meant|thanks for nothing|fat lot of|big help|some help|useless|(?:read (?:it|that)|try|look) again|wrong \\w+\\W*$)\\b`,
+    `\\bgot (?:it|that|me) (?:all |completely )?wrong\\b|^(?:no,? )?i meant (?:the other|a different|another|something else)\\b|^(?:what )?(?:a load of )?(?:rubbish|nonsense|bollocks|bullshit|crap|drivel)\\W*$|\\bas much use as\\b|\\b${you} (?:absolute|utter|total|complete|bloody|stupid|useless) \\w+\\W*$|\\bbetter \\w+ than ${you}\\b|^(?:no,? )?(?:that|this|it)(?:'s| has| is| had)? nothing to do with\\b`,
+    `\\b(?:${you}(?:'re| are|r)|ur) (?:so |really |such |a |an |absolutely |completely |just |not |no )*(?:listening|wrong|useless|annoying|help(?:ful|ing)?|use|hopeless|rubbish|crap|shit|shite|stupid|dumb|thick|daft|pointless|waste of (?:time|space|electricity|pixels)|boring|creepy|liar|broken|idiot|bad at this|terrible at this)\\b`,
+    `\\bis (?:that|this) supposed to (?:help|be (?:funny|comforting|helpful))\\b|^(?:(?:no|well|oh|wow|great),? )*(?:that|this|it)(?:'s| was| is) (?:just |really |so )?(?:no help|no use|useless|not helpful|unhelpful|rubbish|wrong|not (?:it|right|what i (?:meant|said|asked|wrote|mean|want(?:ed)?)|about)|nothing to do with|irrelevant|creepy)\\b|\\b${you} (?:don't|dont|do not|didn't|never) (?:understand|get it|get me|listen|care|help|know me|read)\\b|\\b${you} (?:missed|are missing) the point\\b|\\b(?:stupid|dumb|daft|bloody|silly|useless) (?:machine|bot|robot|app|computer|program|ai)\\b`,
+  ),
+]
+
+/** Asked of the companion in any other words, and not to look something up. */
+const aux = "(?:do|does|did|have|has|are|were|is|would|could|can|ca|wo|will|should)(?:n't)?"
+const asked = new RegExp(
+  [
+    `^(?:(?:so|and|but|well|oh|hey|tell me|honestly|wait),? )*(?:how come |${aux} (?:it (?:\\w+ )?|that (?:\\w+ )?)?)${you}\\b(?! (?:(?:ever |still |even |also )?(?:remember|know|find|look(?! like)|show|tell me (?:about|what|when|where|who|how)|quote|list|count|summar\\w+|search|read|recommend|suggest|believe|imagine|think|reckon|see|need|want me|do\\b|ask\\b)|\\W*$))`,
+    `^(?:(?:so|and|but|well|oh|hey|tell me),? )*(?:i wonder (?:what|how|if|whether|who|where) |(?:what|how|why|where|when|who) ${aux} )${you}\\b(?! (?:(?:ever |still )?(?:remember|know|find|show|tell|think|reckon|say|spell|mean|see|get|take|make|cook|stop|have to|need|want me|do\\b)|\\W*$))|\\bwhat happens to ${you}\\b`,
+  ].join('|'),
+)
+const mostAsked = 16
+
+/** Somebody says it to somebody else: before the words, and behind them. */
+const reported =
+  /\b(?:ask(?:s|ed)?|said|says|goes|went|wrote|told|text(?:s|ed)?|shout(?:s|ed)|yell(?:s|ed)|was like)\b/
+const reportedBehind = /^\W*(?:\w+ ){0,3}(?:said|told|asked|says|shouted|yelled)\b/
+const others = /\b(?:he|she|they|him|her|them)\b/
+
+/** What is said to the companion in a message of so many words; `sentences` in lower case. Null: nothing is. */
+export function saidToIt(sentences: readonly string[], count: number): SaidKind | null {
+  for (const { kind, most, pattern } of rules) {
+    if (count > most) continue
+    for (const sentence of sentences) {
+      const match = pattern.exec(sentence)
+      if (!match || (kind === 'mock' && others.test(sentence))) continue
+      const behind = sentence.slice(match.index + match[0].length)
+      if (!reported.test(sentence.slice(0, match.index)) && !reportedBehind.test(behind)) return kind
+    }
+  }
+  return count <= mostAsked && asked.test(sentences.at(-1) ?? '') ? 'mind' : null
+}
