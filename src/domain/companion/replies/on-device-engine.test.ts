@@ -72,10 +72,11 @@ describe('its three moves', () => {
     expect(textOf(request(message))).toBe('')
   })
 
-  test('it plans: a wish becomes ten minutes with a day, before what gets in the way', () => {
+  test('it plans: a wish becomes a step for tomorrow, as small as what gets in the way lets it be', () => {
     const reply = textOf(request('I want to study again but I fall asleep.', { mode: 'plan' }))
-    expect(reply).toContain('ten minutes of “study again” on Friday 20 November 2026')
-    expect(reply).toContain('“I fall asleep”')
+    expect(reply).toBe(
+      'A next step\n\n“study again”: tomorrow you could do ten minutes of it and stop there. If it comes to “I fall asleep”, two minutes of it still count.',
+    )
   })
 
   test('else it keeps what was said: in Listen without a word, elsewhere with how far it looked', () => {
