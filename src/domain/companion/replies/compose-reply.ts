@@ -6,7 +6,7 @@ import { longDate } from '#domain/time/entry-date.ts'
 import { kept, labels } from '../moves/labels.ts'
 import { type Manner, mannerOf } from '../moves/manner.ts'
 import { nextStep } from '../moves/next-step.ts'
-import { questionAbout } from '../moves/questions.ts'
+import { challengeQuestion, questionAbout, stepQuestion } from '../moves/questions.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
 import { quotedBefore } from '../retrieval/quoted-before.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
@@ -131,6 +131,8 @@ function answered({ lead, quotes, after }: Answer): Part[] {
 /** Words that may mean danger are never brought up again. */
 const isQuotable = ({ quote }: RecalledPassage): boolean => !namesDanger(quote)
 
+const questionIn = { ask: questionAbout, plan: stepQuestion, challenge: challengeQuestion } as const
+
 function movesFor(request: ReplyRequest, kind: MessageKind): Part[] {
   const { message, mode, noticed, style, today, turns } = request
   const manner = mannerOf(style)
@@ -144,9 +146,10 @@ function movesFor(request: ReplyRequest, kind: MessageKind): Part[] {
     const step: Part[] = proposed === null ? [] : [{ text: labels.step }, { text: proposed }]
     if (set.length + step.length > 0) return [...set, ...step]
   }
-  const isStill = kind === 'word' || message.trim().endsWith('?') || toneOf(message) === 'heavy'
+  const isStill =
+    kind === 'word' || message.trim().endsWith('?') || (mode === 'ask' && toneOf(message) === 'heavy')
   const asking = { message, turns, interests: request.interests ?? [], hasLine: lines.length > 0 }
-  const question = mode === 'ask' && !isStill ? questionAbout(asking) : null
+  const question = mode === 'listen' || isStill ? null : questionIn[mode](asking)
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []
   if (found.length + asked.length > 0) return [...found, ...asked]
   if (kind === 'advice') return [{ text: manner.advice }]

@@ -24,8 +24,9 @@ export const modeNames: Readonly<Record<CompanionMode, string>> = {
 export const modeNotes: Readonly<Record<CompanionMode, string>> = {
   listen: 'It shows an earlier line of yours where one fits, and otherwise says nothing.',
   ask: 'It shows an earlier line where one fits, and asks one question about what you said.',
-  challenge: 'It looks for a page that disagrees with “always” and “never”, or with what you set yourself.',
-  plan: 'It turns a wish into a next step, for tomorrow or today.',
+  challenge:
+    'It looks for a page that disagrees with “always” and “never”, or with what you set yourself, and else doubts with one question.',
+  plan: 'It turns a wish into a next step, for tomorrow or today, or asks what would come first.',
 }
 
 /** By comfort level, 1 to 5. */
