@@ -41,6 +41,18 @@ const rows: readonly Row[] = [
     `Nobody died. | Nobody must know. | Somebody came`,
   ],
   [
+    'alone with it',
+    `I don't need anybody's help. | dont need a hand, thanks | If I stop, it all stops.
+     I did everything myself again. | It's all on me this year.`,
+    `I need help. | The hand of the clock | He built it himself`,
+  ],
+  [
+    'no complaint',
+    `I can't complain. | mustn't grumble | Other people have it worse.
+     could be worse i suppose | Some people have it much harder.`,
+    `He complained. | It was worse. | A complaint came in`,
+  ],
+  [
     'everybody',
     `Everyone has a plan except for me. | everybody hates the new place | Everyone in the office is faster.
      everyone else can do it, everyone can | Everybody wants something.`,
@@ -97,7 +109,7 @@ const rows: readonly Row[] = [
   [
     'the others manage',
     `Other people manage it with three. | the others get it in one go | All my friends have a house.
-     she is better than me | Other mums just cope`,
+     the others can do it blind | Other mums just cope`,
     `The others are late, not here | My friend has a house. | It is better than tea`,
   ],
   [

@@ -10,7 +10,7 @@ const grave = new RegExp(
 )
 /** What somebody says of being low themselves. */
 const low =
-  /\b(?:hopeless|worthless|pointless|numb|can'?t go on|cannot go on|can'?t (?:do|take|bear) (?:this|it) any ?more|no (?:reason|point) (?:to|in) (?:live|living|go|going|get|getting)|a burden|hate myself|want to disappear|not worth|heartbroken|depress\p{L}*|panic attacks?|so alone|(?:everything|it all) (?:is|feels)(?: \p{L}+)? heavy|lonely|loneliness|want my (?:mum|mom|mam|dad|mother)|breaking down|falling apart|sobb\p{L}*|in tears|(?:cried|crying|wept|bawl\p{L}*)(?! (?:with laugh|laughing)))\b/iu
+  /\b(?:hopeless|worthless|pointless|numb|can'?t go on|cannot go on|can'?t (?:do|take|bear) (?:this|it) any ?more|no (?:reason|point) (?:to|in) (?:live|living|go|going|get|getting)|a burden|hate myself|want to disappear|(?:am|I'?m|im|life is|life's|it's) not worth (?:it|living|anything|much|the air)|heartbroken|depress\p{L}*|panic attacks?|so alone|(?:everything|it all) (?:is|feels)(?: \p{L}+)? heavy|lonely|loneliness|want my (?:mum|mom|mam|dad|mother)|breaking down|falling apart|sobb\p{L}*|in tears|(?:cried|crying|wept|bawl\p{L}*)(?! (?:with laugh|laughing)))\b/iu
 
 /** Whether something so heavy is told that a question or a proposal would come at the wrong time. */
 export function isGrave(message: string): boolean {

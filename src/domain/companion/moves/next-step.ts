@@ -39,7 +39,7 @@ const forEach = 'write one line for each side, before asking anybody'
 const kinds: readonly StepKind[] = [
   {
     pattern: starts(
-      'sleep|get (?:some |more |enough |back to |a good |\\d+ hours )?(?:of )?sleep|go to (?:bed|sleep)|be in bed|nap',
+      'sleep|get (?:some |more |enough |back to |a good |\\d+ hours )?(?:of )?sleep|go to (?:bed|sleep)|get up (?:at|early|earlier|before)|wake up|be in bed|nap',
     ),
     step: 'fix one thing, the time at which you lie down, and leave the rest as it is',
     isWished: true,
@@ -54,7 +54,7 @@ const kinds: readonly StepKind[] = [
   },
   {
     pattern: starts(
-      'stop|quit|cut (?:down|back|out)|avoid|spend less|scroll less|watch less|work less|worry less|not \\p{L}+|get off',
+      'stop|quit|cut (?:down|back|out)|avoid|spend less|scroll less|watch less|work less|worry less|be less|not \\p{L}+|get off',
     ),
     step: 'make a mark each time it happens, and a word for what came just before',
   },
@@ -99,14 +99,14 @@ const kinds: readonly StepKind[] = [
   },
   {
     pattern: starts(
-      'text|message|e-?mail|write|reply|answer|contact|get (?:back )?(?:in touch|to)|reach out|send|invite|get hold of',
+      'text|message|e-?mail|write (?:to|back|him|her|them|my \\p{L}+|a (?:letter|card|note|message)|an e-?mail)|reply|answer|contact|get (?:back )?(?:in touch|to)|reach out|send|invite|get hold of',
     ),
     step: 'draft the first two lines, and leave the rest of it for later',
     least: 'the draft can be one line',
   },
   {
     pattern: starts(
-      '(?:see|go to|visit|ask) (?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council)|fix|repair|replace|mend|change the|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
+      '(?:see|go to|visit|ask) (?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council)|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
     ),
     step: 'put together what it needs, a number, a paper or a name, and nothing else',
     least: 'finding the number is enough',
@@ -120,7 +120,7 @@ const kinds: readonly StepKind[] = [
   },
   {
     pattern: starts(
-      'clean|tidy|clear|declutter|pack|empty|sort|hoover|wash|iron|do (?:my|the|some) (?:\\w+ )?(?:washing|dishes|laundry|shopping|ironing|garden|kitchen|room|house|cleaning|packing)|organi[sz]e|unpack|throw out|get rid',
+      'clean|tidy|clear|declutter|pack|empty|sort|hoover|wash|iron|do (?:my|the|some) (?:\\w+ )?(?:washing|dishes|laundry|shopping|ironing|garden|kitchen|room|house|cleaning|packing)|organi[sz]e|unpack|throw out|get rid|go through',
     ),
     step: 'do {minutes} minutes of it by the clock, beginning with the nearest corner',
     least: 'one thing put in its place still counts',
@@ -178,7 +178,7 @@ const frames: Readonly<Record<CommunicationStyle, { step: string; habit: string;
 
 /** Chores of the hour, which are no plan. */
 const chore =
-  /^(?:make|cook|bake|do(?! (?:the|my) )|walk|speak|go|get up|start (?:work|at|early)|stop (?:now|here|writing|typing)|say|read this|play|finish (?:this|here|up|work|at))\b/iu
+  /^(?:make|cook|bake|do(?! (?:the|my) )|walk|speak|go(?! through)|get up|start (?:work|at|early)|stop (?:now|here|writing|typing)|say|read this|play|finish (?:this|here|up|work|at))\b/iu
 
 /**
  * A first step towards what the person wishes, for tomorrow, or for today where the thing itself is near; null where nothing sensible can be

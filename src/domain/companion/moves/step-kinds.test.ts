@@ -7,8 +7,20 @@ const rows: readonly Row[] = [
   [
     'a decision announced',
     `I'll probably say yes. | im just gonna quit | I suppose I'll take the night bus.
-     I've decided, Leeds it is. | I can't see a way round it`,
+     I'll just leave on Friday. | I can't see a way round it`,
     `I'll probably manage. | She decided. | I say yes a lot`,
+  ],
+  [
+    'a decision made',
+    `I've decided to sell the harp. | finally decided on the blue one | My mind is made up.
+     no going back now | I have decided against the trip.`,
+    `She decided. | They decided to wait. | Mind the step`,
+  ],
+  [
+    'an offer',
+    `Got an offer from the mill. | they offered me the small room | They want to know by Monday.
+     We had an offer for the boat. | they need an answer by noon`,
+    `I offered soup. | The jam is on offer. | He wants to know`,
   ],
   [
     'nothing ready',

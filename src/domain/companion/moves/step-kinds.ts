@@ -5,12 +5,28 @@ export const stepKinds: readonly QuestionKind[] = [
   {
     about: 'a decision announced',
     pattern:
-      /\b(?:I'?ll|I will|I shall|I'?m (?:just |probably |still )?(?:gonna|going to)|im (?:just )?(?:gonna|going to)) (?:just |probably |obviously |of course |have to )?(?:say (?:yes|ok|okay|no)|accept|agree|take (?:it|the)|sign|firm|quit|leave|stay|do it|give in|go for|turn it down|refuse|cancel|go along)\b|\b(?:I'?ll|I shall) (?:probably|obviously|just) \p{L}+|\bI (?:suppose|guess|spose) I(?:'ll| will|'d)\b|\bmade up my mind\b|\bI('ve| have) decided\b|\bcan'?t see (?:a|any) way (?:round|around|out)\b/iu,
+      /\b(?:I'?ll|I will|I shall|I'?m (?:just |probably |still )?(?:gonna|going to)|im (?:just )?(?:gonna|going to)) (?:just |probably |obviously |of course |have to )?(?:say (?:yes|ok|okay|no)|accept|agree|take (?:it|the)|sign|firm|quit|leave|stay|do it|give in|go for|turn it down|refuse|cancel|go along)\b|\b(?:I'?ll|I shall) (?:probably|obviously|just) \p{L}+|\bI (?:suppose|guess|spose) I(?:'ll| will|'d)\b|\bcan'?t see (?:a|any) way (?:round|around|out)\b/iu,
     except: /\bprobably (?:manage|be fine|cope)\b/iu,
     questions: [
       'What would you ask for, as part of that answer?',
       'When is the last day on which you could still change it?',
-      'Who ought to hear it from you first?',
+      'What would you say if you took until tomorrow?',
+    ],
+  },
+  {
+    about: 'a decision made',
+    pattern:
+      /\bI(?:'ve| have)? (?:just |finally )?decided (?:to|on|that|against)\b|\bfinally decided\b|\b(?:my mind is made up|made up my mind|it's decided|that's decided|no going back)\b/iu,
+    questions: ['What is the first thing that follows from it?', 'Who ought to hear it first?'],
+  },
+  {
+    about: 'an offer',
+    pattern:
+      /\b(?:(?:got|had|have|with|made me|an|the) (?:an |the |\p{L}+ )?offer|offered me|(?:want|need) (?:to know|an answer|my answer) by)\b/iu,
+    except: /\bI offered\b|\bon offer\b|\bspecial offer\b/iu,
+    questions: [
+      'What would you want to know before you answer?',
+      'What would you ask them for, before a yes?',
     ],
   },
   {
@@ -82,7 +98,7 @@ export const stepKinds: readonly QuestionKind[] = [
   {
     about: 'somebody needed',
     pattern:
-      /\bneed(?:s)? (?:one\b(?! (?:more|thing))|somebody|someone|another (?:one|pair|person)|a new (?:one|\p{L}+er|sponsor|flatmate|doctor|partner))|\blooking for (?:somebody|someone|one)\b|\bnobody to (?:help|ask|do|cover|mind)\b/iu,
+      /\bneed(?:s)? (?:one\b(?! (?:more|thing))|somebody|someone|another (?:one|pair|person)|a new (?:one|sponsor|flatmate|lodger|helper|carer|cleaner|doctor|gp|dentist|partner|tenant|babysitter|childminder|teacher|tutor|trainer|therapist|drummer|singer))|\blooking for (?:somebody|someone|one)\b|\bnobody to (?:help|ask|do|cover|mind)\b/iu,
     questions: ['Who might know somebody?', 'What is the one thing that person would have to be?'],
   },
   {
@@ -106,7 +122,7 @@ export const stepKinds: readonly QuestionKind[] = [
   {
     about: 'something that comes',
     pattern:
-      /\bdeadlines?\b|\bdue (?:on|by|tomorrow|next|back)\b|\b(?:has|have|need|needs|must|got) (?:to )?(?:be )?(?:\p{L}+ ){0,4}by (?:mon|tues|wednes|thurs|fri|satur|sun|to)?(?:day|night|morrow|noon)\b|\b(?:(?:is|are|'s|comes|come|starts|opens) (?:already )?(?:on|in|next|tomorrow)|(?:meeting|exam|interview|market|visit|wedding|test|appointment|presentation|trip|party|inspection|town hall|review)(?: is)? (?:on|in|for|tomorrow|next))(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:two|three|four|\d+|a few|a couple of) (?:days|weeks)| (?:week|month)|(?<=tomorrow))\b/iu,
+      /\bdeadlines?\b|\bdue (?:on|by|tomorrow|next|back)\b|\b(?:has|have|need|needs|must|got) (?:to )?(?:be )?(?:\p{L}+ ){0,4}by (?:mon|tues|wednes|thurs|fri|satur|sun|to)?(?:day|night|morrow|noon)\b|\b(?:(?:is|are|'s|comes|come|starts|opens) (?:already )?(?:on|in|next|tomorrow)|(?:comes|come)|(?:meeting|exam|interview|market|visit|wedding|test|appointment|presentation|trip|party|inspection|town hall|review)(?: is)? (?:on|in|for|tomorrow|next))(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:two|three|four|\d+|a few|a couple of) (?:days|weeks)| (?:week|month)|(?<=tomorrow))\b/iu,
     except:
       /\b(?:last|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:was|went) (?:on|in|well|badly)\b|\bpregnan|\bbaby\b/iu,
     questions: ['What has to be ready before anything else?', 'What could be finished by tomorrow evening?'],
