@@ -6,8 +6,6 @@ interface Plain {
   readonly nothingBeside: string
   readonly noPages: string
   readonly promise: string
-  readonly step: string
-  readonly inTheWay: string
 }
 
 /** What it says to what is said to it: several wordings of each, so that none stands twice in a talk. `{where}`: 'on your device'. */
@@ -49,8 +47,6 @@ const warm: Manner = {
   nothingBeside: 'I looked through {n}, and nothing there belongs beside this.',
   noPages: 'There are no earlier pages yet, so it stands here by itself.',
   promise: 'You set yourself this once. It may still hold, or have had its time.',
-  step: 'If you like: ten minutes of “{wish}” on {day}. It can become a reminder, a habit or a goal.',
-  inTheWay: 'You named what gets in the way, “{obstacle}”, so let the ten minutes come before it.',
   thanks: ['You are welcome.', 'Gladly.', 'That is what your pages are for.', 'Any time.'],
   night: ['Good night. Everything is kept.', 'Sleep well. It is all here tomorrow.', 'Good night, then.'],
   greeting: ['Hello. Begin anywhere you like.', 'Hello again.', 'Here I am. Go on.'],
@@ -156,8 +152,6 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     nothingBeside: '{n} looked through. Nothing near.',
     noPages: 'No earlier pages yet.',
     promise: 'You set yourself this.',
-    step: '“{wish}”: ten minutes, {day}. Reminder, habit or goal.',
-    inTheWay: 'Before “{obstacle}”.',
     thanks: ['Any time.', 'Good.', 'Welcome.'],
     night: ['Good night.', 'Night.', 'Until tomorrow.'],
     greeting: ['Hello.', 'Go ahead.'],
@@ -187,9 +181,6 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     nothingBeside: 'Searched {n} by words; no line was close enough to show.',
     noPages: 'There are no earlier pages to compare with yet.',
     promise: 'An earlier intention of your own, for comparison.',
-    step: 'A first step to test: ten minutes of “{wish}” on {day}, kept as a reminder, a habit or a goal.',
-    inTheWay:
-      'The obstacle you named is “{obstacle}”; placing the ten minutes before it makes it less likely to interfere.',
     thanks: ['You are welcome.', 'Noted, with pleasure.', 'Good to know.'],
     identity: [
       'A rule-based program {where}. I find lines in your pages by their words and ask; I do not know the world.',
@@ -228,8 +219,6 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     nothingBeside: 'Had a look through {n}. Nothing in there goes with this one.',
     noPages: 'No earlier pages yet, so no rummaging.',
     promise: 'You once told yourself this. Still on?',
-    step: 'How about ten minutes of “{wish}” on {day}? Make it a reminder, a habit or a goal.',
-    inTheWay: 'You said “{obstacle}”, so sneak it in before that.',
     thanks: ['Sure thing.', 'No bother.', 'Any time.'],
     night: ['Night. It is all kept.', 'Sleep tight.', 'Night night.'],
     greeting: ['Hi. Start wherever.', 'Hi again.'],

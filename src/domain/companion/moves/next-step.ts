@@ -1,45 +1,256 @@
+import { type CommunicationStyle, communicationStyles } from '#domain/account/onboarding-choices.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { longDate } from '#domain/time/entry-date.ts'
-import { statementsIn } from '../retrieval/statements.ts'
+import { dayNumber, weekday } from '#domain/time/entry-date.ts'
+import { isGrave } from './grave.ts'
+import { type Wish, wishIn } from './wish.ts'
 
-const wish =
-  /\bI(?:['’]d| would)? (?:really |just |still |only )?(?:want|need|like|love|wish|hope|plan|have|ought|am trying|keep meaning|mean) to (?!me\b|be (?:dead|gone)\b)(\p{Ll}[^.?!;\n]{2,90})/u
-const should = /\bI should (?!have\b)(?:really |just )?(\p{Ll}[^.?!;\n]{2,90})/u
-const but = /(?:^|[,;\s])but\s/iu
-const longestPiece = 90
+interface StepKind {
+  /** What a wish of this kind begins with, or has in it. */
+  readonly pattern: RegExp
+  /** The step, after "you could". */
+  readonly step: string
+  /** What still counts when that comes which gets in the way, after "If it comes to ...,". */
+  readonly least?: string
+  /** Of this kind there is a step for what is wished, and none for what has to be. */
+  readonly isWished?: true
+}
+const start =
+  '^(?:(?:just|finally|at least|properly|really|actually|go and|go|start to|begin to|try to|maybe|then) ){0,3}'
+const starts = (words: string): RegExp => new RegExp(`${start}(?:${words})\\b`, 'iu')
 
-/** A wish out of a message, and what stands in its way by the person's own words. */
-export interface Wish {
-  readonly wish: string
-  readonly obstacle: string | null
+const ofTime = '(?:days?|nights?|weeks?|months?|mornings?|evenings?|afternoons?|weekends?)'
+const count =
+  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|ten|half an|once|twice|times?|hours?|minutes?|mins?|hrs?|pages?|words?|lines?|km|miles?|lengths?)'
+/** How often something is meant to be done. */
+const often = new RegExp(
+  `\\b(?:(?:every|each) (?:single )?(?:${ofTime}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|${count} (?:\\p{L}+ )?(?:a|per|each|every) ${ofTime}(?! (?:off|out|at|in|with|away|on)\\b)|daily|weekly|nightly|regularly|more often|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b`,
+  'iu',
+)
+const minutes = /\b(\d{1,2}) ?(?:min|mins|minutes)\b/iu
+const pain =
+  /\b(?:hurts?|pains?|painful|injur\p{L}*|sprain\p{L}*|swollen|sore|torn|limp\p{L}*|dizzy|fever|short of breath)\b/iu
+const sport =
+  /\b(?:run|running|train|training|jog\p{L}*|gym|lift|marathon|half|\d+ ?k|ten k|five k|race|swim\p{L}*|cycl\p{L}*|bike|hike|climb\p{L}*|exercise|workouts?|football|tennis|dance)\b/iu
+
+const forAndAgainst = 'write one line for it and one against it, before asking anybody'
+const forEach = 'write one line for each side, before asking anybody'
+
+/** In this order: the first that fits. `{minutes}`: as many as were named, else ten. */
+const kinds: readonly StepKind[] = [
+  {
+    pattern: starts(
+      'sleep|get (?:some |more |enough |back to |a good |\\d+ hours )?(?:of )?sleep|go to (?:bed|sleep)|get up (?:at|early|earlier|before)|wake up|be in bed|nap',
+    ),
+    step: 'fix one thing, the time at which you lie down, and leave the rest as it is',
+    isWished: true,
+  },
+  {
+    pattern: starts(
+      'rest|take (?:a|one|some|the|more) (?:\\w+ )?(?:day|days|time|break|breaks|week|evening|nap|holiday)|slow down|have (?:a|one) (?:day|evening|weekend)',
+    ),
+    step: 'choose the first time for it and put it in the calendar as taken',
+    least: 'another hour of the same week counts',
+    isWished: true,
+  },
+  {
+    pattern: starts(
+      'stop|quit|cut (?:down|back|out)|avoid|spend less|scroll less|watch less|work less|worry less|be less|not \\p{L}+|get off',
+    ),
+    step: 'make a mark each time it happens, and a word for what came just before',
+  },
+  {
+    pattern: starts(
+      'leave|quit my|resign|divorce|split|break up|move (?:to|out|back|in|away|house|abroad)|sell|marry|retire|emigrate|adopt|accept|turn down|refuse|take (?:the|all|it|on)|sign|change (?:jobs?|careers?|schools?)|drop out|hand in my notice|have (?:a|another) (?:baby|child|kid|one)|go back to (?:work|school|university|uni|college)|give (?:it|the) up|buy (?:a|the) (?:house|flat|car)|buy the',
+    ),
+    step: forAndAgainst,
+    isWished: true,
+  },
+  {
+    pattern: starts(
+      '(?:speak|talk|present|perform|sing|play|read|recite|preach|stand up|dance|act) (?:\\p{L}+ )?(?:at|in (?:front|public|church|the|our)|on stage|for the|without|aloud|out loud)|give (?:a|the|my) (?:talk|speech|toast|presentation|eulogy|reading)|make (?:a|the|my) (?:speech|toast)',
+    ),
+    step: 'go through it aloud once, alone, from beginning to end',
+    least: 'the first two sentences are enough',
+  },
+  {
+    pattern: starts(
+      'tell|talk (?:to|with|about|it)|speak (?:to|with|up)|ask|explain|confess|admit|apologi[sz]e|say (?:sorry|no|yes|it|something|goodbye|thank)|make (?:up|peace) with|have it out|have a (?:word|talk|chat|conversation)|confront|thank|come out to|raise|bring (?:it |this )?up|stand up to|set (?:a |some )?(?:boundar|limits?)|negotiate|complain|introduce',
+    ),
+    step: 'write down the first sentence you would say, and no more than that',
+    least: 'it can be one sentence long',
+  },
+  {
+    pattern: starts(
+      'write (?:a |the |my |some )?(?:article|book|novel|thesis|poems?|poetry|stor\\w+|songs?|essay|chapter|dissertation|paper|report|memoir|diary|journal|pages?|more|again|in)',
+    ),
+    step: 'write for {minutes} minutes and stop there, good or not',
+    least: 'three sentences still count',
+  },
+  {
+    pattern: starts(
+      '(?:send|give|buy|get|make|cook|find|knit|bring|do) (?:(?:him|her|them|mum|mom|dad|my \\p{L}+|the \\p{L}+) )?(?:something|a (?:present|gift|surprise)|presents|gifts)',
+    ),
+    step: 'write down three things that it might be, the plainest first',
+  },
+  {
+    pattern: starts('call(?! it)|ring|phone|skype|facetime|give (?:\\p{L}+ )+a (?:ring|call|bell|shout)'),
+    step: 'write down your first sentence, and ring once it is there',
+    least: 'one short call still counts',
+  },
+  {
+    pattern: starts(
+      'text|message|e-?mail|write (?:to|back|him|her|them|my \\p{L}+|a (?:letter|card|note|message)|an e-?mail)|reply|answer|contact|get (?:back )?(?:in touch|to)|reach out|send|invite|get hold of',
+    ),
+    step: 'draft the first two lines, and leave the rest of it for later',
+    least: 'the draft can be one line',
+  },
+  {
+    pattern: starts(
+      '(?:see|go to|visit|ask) (?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council)|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
+    ),
+    step: 'put together what it needs, a number, a paper or a name, and nothing else',
+    least: 'finding the number is enough',
+  },
+  {
+    pattern: starts(
+      'hire|find|look for|search for|get (?:a|an|another|some) (?:\\w+ )?(?:job|flat|place|house|room|help|helper|carer|sitter|nanny|cleaner|tutor|teacher|therapist|lawyer)',
+    ),
+    step: 'write three lines on what matters most in it, to show to somebody who might know',
+    least: 'one of the three lines is enough',
+  },
+  {
+    pattern: starts(
+      'clean|tidy|clear|declutter|pack|empty|sort|hoover|wash|iron|do (?:my|the|some) (?:\\w+ )?(?:washing|dishes|laundry|shopping|ironing|garden|kitchen|room|house|cleaning|packing)|organi[sz]e|unpack|throw out|get rid|go through',
+    ),
+    step: 'do {minutes} minutes of it by the clock, beginning with the nearest corner',
+    least: 'one thing put in its place still counts',
+  },
+  {
+    pattern: starts(
+      'go to the gym|go (?:for|on) (?:a|my|more|long) (?:\\w+ )?(?:runs?|walks?|swims?|rides?)|go (?:running|swimming|walking|cycling|climbing)|work ?out|exercise',
+    ),
+    step: 'pick the day and the hour, and settle what has to be arranged for it',
+    least: 'half the time still counts',
+  },
+  {
+    pattern: starts('save|put (?:some )?money|earn|pay off|get out of debt'),
+    step: 'move one small sum, however small, and write down what is there',
+  },
+  {
+    pattern: starts(
+      'go (?:to|home|back|away|there|over|up|down|on|with|and see)|visit|see|fly|travel|be (?:home|there|here|at|in|back|with|on)|come|mark|celebrate|host|throw a|have (?:people|friends|a party|them|him|her|everyone|the|my|a dinner)|attend|meet|join|spend|drive|get (?:to|home|away|out|back to)|take (?:him|her|them|my|the kids|mum|mom|dad)|arrange|organise|stay|walk (?:to|from)|bring',
+    ),
+    step: 'name the one thing that it hangs on, and ask whoever can settle that',
+    isWished: true,
+  },
+  {
+    pattern: starts(
+      'learn|practi[sc]e|study|studying|revise|revising|train|run|swim|cycle|walk|read|reading|draw|paint|play|sing|cook|bake|knit|sew|meditate|stretch|pray|work (?:on|at|through)|start|restart|begin|continue|finish|complete|get (?:back )?(?:into|better at|good at|through)|get back|take up|pick up|do|improve|prepare|rehearse|build|plant|grow|dig|translate|edit|type|speak|restore|make|write|catch up|\\p{L}+(?<!even|ever|some|any|every)ing|(?:\\p{L}+ )?(?:study|practice|training|revision|homework)',
+    ),
+    step: 'do {minutes} minutes of it and stop there',
+    least: 'two minutes of it still count',
+  },
+]
+/** Where nothing else fits a plain wish; a duty needs a kind. */
+const anyWish = 'write down the first thing that it would take, one line'
+const frames: Readonly<Record<CommunicationStyle, { step: string; habit: string; least: string }>> = {
+  warm_supportive: {
+    step: '“{wish}”: {day} you could {do}.',
+    habit: ' If that goes well, it can become a habit, {often}.',
+    least: ' If it comes to “{obstacle}”, {least}.',
+  },
+  direct_concise: {
+    step: '“{wish}”. {Day}: {do}.',
+    habit: ' Then a habit, {often}.',
+    least: ' If “{obstacle}”, {least}.',
+  },
+  professional_analytical: {
+    step: '“{wish}”. A first step to test {day}: {do}.',
+    habit: ' If it works, keep it as a habit, {often}.',
+    least: ' In case of “{obstacle}”, {least}.',
+  },
+  casual_friendly: {
+    step: '“{wish}”: how about this {day}? {Do}.',
+    habit: ' Works? Then make it a habit, {often}.',
+    least: ' And if it is “{obstacle}” again, {least}.',
+  },
 }
 
-/** What the person wants to do, in their own words; null where they say none. */
-export function wishIn(message: string): Wish | null {
-  const all = statementsIn(message).filter(({ text }) => !text.endsWith('?'))
-  for (const { text } of all) {
-    const said = wish.exec(text)?.[1] ?? should.exec(text)?.[1]
-    if (!said) continue
-    const [own = ''] = said.split(/,? but /)
-    const butSaid = afterBut(text) || afterBut(all.at(-1)?.text ?? '')
-    const inWay = butSaid === '' || wish.test(butSaid) ? null : butSaid
-    const piece = trimmed(own)
-    if (piece.split(' ').length < 2) return null
-    return { wish: piece, obstacle: inWay && inWay.length <= longestPiece ? trimmed(inWay) : null }
+/** Chores of the hour, which are no plan. */
+const chore =
+  /^(?:make|cook|bake|do(?! (?:the|my) )|walk|speak|go(?! through)|get up|start (?:work|at|early)|stop (?:now|here|writing|typing)|say|read this|play|finish (?:this|here|up|work|at))\b/iu
+
+/**
+ * A first step towards what the person wishes, for tomorrow, or for today where the thing itself is near; null where nothing sensible can be
+ * said. The wish is quoted as it was written and stands by itself.
+ */
+export function nextStep(message: string, style: string, today: Day): string | null {
+  const found = isGrave(message) ? null : wishIn(message)
+  if (!found || (pain.test(message) && sport.test(found.wish))) return null
+  const kind = kindOf(found)
+  const every = often.exec(found.wish)?.[0] ?? minutesEvery.exec(message)?.[0]
+  const step = found.isOpen
+    ? / or /.test(found.wish)
+      ? forEach
+      : forAndAgainst
+    : (kind?.step ?? (every ? ofItself : anyWish))
+  if (found.isDuty && (!kind || kind.isWished || chore.test(found.wish))) return null
+  if (!kind && !every && !found.isOpen && found.wish.split(' ').length < 2) return null
+  const frame = frames[communicationStyles.find((known) => known === style) ?? 'warm_supportive']
+  const least = found.isOpen ? undefined : kind?.least
+  const parts = [
+    frame.step,
+    every && !found.isOpen ? frame.habit : '',
+    least && found.obstacle && comesAgain.test(found.obstacle) ? frame.least : '',
+  ]
+  const named = Number(minutes.exec(message)?.[1] ?? 0)
+  const done = step.replace('{minutes}', named > 0 && named <= mostMinutes ? String(named) : 'ten')
+  const day = isNear(message, today) ? 'today' : 'tomorrow'
+  const fillings: Readonly<Record<string, string>> = {
+    wish: found.wish,
+    day,
+    Day: capital(day),
+    do: done,
+    Do: capital(done),
+    often: every ?? '',
+    obstacle: found.obstacle ?? '',
+    least: least ?? '',
   }
-  return null
+  return parts.join('').replace(/“?\{(\w+)\}”?/g, (place, key: string) => {
+    const words = fillings[key] ?? ''
+    if (!place.startsWith('“')) return words
+    return /["“”]/.test(words) ? `‘${words}’` : `“${words}”`
+  })
 }
 
-/** What follows the first "but"; empty without one. */
-const afterBut = (text: string): string => text.split(but).slice(1).join(' but ')
+const kindOf = ({ wish }: Wish): StepKind | undefined => kinds.find(({ pattern }) => pattern.test(wish))
 
-const atEnd = new Set(' ,.;:!…')
+const ofItself = 'do {minutes} minutes of it and stop there'
+const mostMinutes = 20
+const minutesEvery = new RegExp(`\\b\\d{1,2} ?(?:min|mins|minutes) (?:a|per|each|every) ${ofTime}`, 'iu')
+/** A clause in the present that can come again: "I fall asleep", "the dog starts at nine". */
+const comesAgain =
+  /^(?:(?:I|i) (?:always |just |never |usually )?(?:keep|forget|fall|lose|freeze|panic|stop|give up|end up|run out|put|start|get|can't|cannot|go|hate|don't(?! (?:know|think|have|want)))|(?:he|she|it|(?:my|the|our) \p{L}+(?: \p{L}+)?|\p{L}+) (?:always |never |just |only )?(?!(?:is|was|has|does|this|yes|as|its|his|us)\b)\p{L}{2,}s)\b/u
 
-function trimmed(text: string): string {
-  let end = text.trimEnd().length
-  while (end > 0 && atEnd.has(text.charAt(end - 1))) end--
-  return text.slice(0, end).trim()
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const nearWords = /\b(?:today|tonight|tomorrow|tmrw?|tmr|the morrow|this (?:morning|afternoon|evening))\b/iu
+const recurring = new Set(['every', 'each', 'next', 'last'])
+
+/** Whether a message speaks of today or of tomorrow, as what is meant to be done may be over by the day after. */
+function isNear(message: string, today: Day): boolean {
+  if (nearWords.test(message)) return true
+  const next = addDays(today, 1)
+  const day = weekday(next, 'long').toLowerCase()
+  const said = message.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return (
+    said.some((word, at) => word === day && !recurring.has(said[at - 1] ?? '')) ||
+    said.includes(ordinal(dayNumber(next)))
+  )
 }
 
-/** The day that a first piece is proposed for: tomorrow. */
-export const proposedDay = (today: Day): string => longDate(addDays(today, 1))
+/** 21 as '21st'. */
+function ordinal(number: number): string {
+  const ending = number > 10 && number < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
+  return `${number}${ending}`
+}

@@ -1,98 +1,14 @@
 import type { AiInterest } from '#domain/account/onboarding-choices.ts'
 import type { Turn } from '../replies/reply.ts'
-
-interface QuestionKind {
-  /** What of a message the question is tied to; a group is the word or name that it takes up. */
-  readonly pattern: RegExp
-  readonly questions: readonly string[]
-  /** Who wished for this has it asked first. */
-  readonly interest?: AiInterest
-}
-
-const name =
-  '(?!(?:I|We|He|She|They|It|Then|Today|Yesterday|Tomorrow|Nobody|Everybody|Somebody|Everyone|Someone|People|The|My|Our|His|Her|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|So|That|This|What|When|Who)\\b)(\\p{Lu}\\p{Ll}+|[Mm]um|[Mm]other|[Dd]ad|[Ff]ather)'
-
-/** In this order: what is nearer to the person comes first. `{it}`: the name that the message holds. */
-const kinds: readonly QuestionKind[] = [
-  {
-    pattern: /\b(?:said|say|told \p{L}+|tell \p{L}+) yes\b/iu,
-    questions: [
-      'What did you say no to with that yes?',
-      'When did you know that you would rather have waited?',
-    ],
-  },
-  {
-    pattern:
-      /\b(?:have not|haven['’]t|did not|didn['’]t) (?:answer|repl|call|go\b|book|ring|write back|decide)\p{L}*|\blet it ring\b|\bput(?:ting)? (?:it|this|that) off\b|\bavoid\p{L}*\b/iu,
-    interest: 'faster_writing',
-    questions: [
-      'What would you answer if it had to fit into one sentence?',
-      'What are you spared as long as you wait?',
-      'Which part of it is it, really, that you are putting off?',
-    ],
-  },
-  {
-    pattern: /\b(?:decid\p{L}+|whether|can(?:no|['’])t choose|thinking (?:about|of|over)|torn between)\b/iu,
-    interest: 'guided_reflection',
-    questions: [
-      'What would you miss first if you said no?',
-      'What would you tell a friend who asked you this?',
-      'Who already knows what you are going to do?',
-    ],
-  },
-  {
-    pattern: /\b(?:afraid|scared|frightened|dread\p{L}*|worried|nervous|panick\p{L}*)\b/iu,
-    interest: 'emotional_insights',
-    questions: [
-      'What do you see happening, exactly, when you think of it?',
-      'Which part of it have you been through before?',
-      'What would make it a little less bad, and who could do that?',
-    ],
-  },
-  {
-    pattern: /\b(?:angry|furious|cross|annoyed|livid|fed up|resent\p{L}*|unfair)\b/iu,
-    interest: 'emotional_insights',
-    questions: [
-      'What would have been enough?',
-      'What did nobody see in it?',
-      'What do you want to be asked about it?',
-    ],
-  },
-  {
-    pattern: /\bdream(?:t|ed|ing|s)?\b/iu,
-    questions: ['What was left of it when you woke up?', 'Which part of it belongs to the day before?'],
-  },
-  {
-    pattern: new RegExp(
-      `(?:^|[^\\p{L}])${name} (?:said|says|told me|asked|wants|offered|rang|wrote|called|keeps|thinks)\\b`,
-      'u',
-    ),
-    questions: [
-      'What did you want to say to {it}, and did not?',
-      'What does {it} not know about this?',
-      'What would you like {it} to ask you?',
-    ],
-  },
-  {
-    pattern: /\b(?:for the first time|finally|at last|suddenly|this time|opened|changed)\b/iu,
-    questions: ['What was different this time?', 'What had to happen first, so that this could?'],
-  },
-  {
-    pattern:
-      /\b(?:proud|glad|relieved|passed|got through|managed|worked out|we laughed|I laughed|so happy)\b/iu,
-    questions: ['What did you do that helped it go well?', 'Whom would you like to know about this?'],
-  },
-  {
-    pattern: /\b(?:waiting|I keep|I still|again and again|every (?:night|morning|evening|time))\b/iu,
-    interest: 'pattern_recognition',
-    questions: ['What usually comes just before it?', 'What would you do today if it were settled?'],
-  },
-  {
-    pattern: /\bI (?:want|wish|would like|['’]d like|would love|long)\b/iu,
-    interest: 'guided_reflection',
-    questions: ['Which part of it could be true this week?', 'When did you last have a little of it?'],
-  },
-]
+import { toneOf } from '../replies/tone.ts'
+import { statementsIn } from '../retrieval/statements.ts'
+import { saidKinds } from './ask-kinds.ts'
+import { lifeKinds } from './ask-life.ts'
+import { firstTellingKinds, lastTellingKinds } from './ask-telling.ts'
+import { challengeKinds } from './challenge-kinds.ts'
+import { isGrave } from './grave.ts'
+import type { QuestionKind } from './question-kind.ts'
+import { stepKinds } from './step-kinds.ts'
 
 /** Asked about a line that was found, where the message itself gives no question. */
 const aboutLine = [
@@ -101,8 +17,10 @@ const aboutLine = [
   'What do you know now that you did not know when you wrote it?',
 ] as const
 
-const isAsked = (turns: readonly Turn[], question: string): boolean =>
-  turns.some(({ role, content }) => role === 'assistant' && content.includes(question))
+/** Whether somebody thanks or takes leave, and nothing else. */
+const closes =
+  /^(?:(?:ok(?:ay)?|right|well|good|fine|ah|oh|many|so),? ){0,3}(?:thanks?|thank you|thx|ta|cheers|good ?night|night|nighty|bye|goodbye|sleep well|off to bed|that (?:helped|was (?:good|kind|nice|kindly))|I am obliged|much obliged)\b/iu
+const closingAtMost = 80
 
 /** What a question is asked about. */
 export interface Asking {
@@ -113,28 +31,60 @@ export interface Asking {
   readonly hasLine: boolean
 }
 
-/** One question that is tied to the message, or to the line beside it; null where none fits that was not asked in this talk before. */
-export function questionAbout({ message, turns, interests, hasLine }: Asking): string | null {
+const isAsked = (turns: readonly Turn[], question: string): boolean =>
+  turns.some(({ role, content }) => role === 'assistant' && content.includes(question))
+
+/** Whether it is no time for a question: something grave was told, or somebody takes leave. */
+const isStill = (message: string): boolean =>
+  isGrave(message) || (message.length <= closingAtMost && closes.test(message.trim()))
+
+/** Ask: one question that is tied to the message, or to the line beside it; null where none fits that was not asked in this talk before. */
+export function questionAbout(asking: Asking): string | null {
+  const { message, turns, interests, hasLine } = asking
+  if (isStill(message)) return null
   const ofLine = hasLine ? (aboutLine.find((question) => !isAsked(turns, question)) ?? null) : null
   if (ofLine && interests.includes('memory_context')) return ofLine
   const isWanted = ({ interest }: QuestionKind): boolean =>
     interest !== undefined && interests.includes(interest)
-  const ordered = [...kinds.filter(isWanted), ...kinds.filter((kind) => !isWanted(kind))]
-  for (const { pattern, questions } of ordered) {
-    const match = pattern.exec(message)
-    if (!match) continue
-    const said = questions.map((question) => question.replace('{it}', match[1] ?? ''))
-    const fresh = said.find((question) => !isAsked(turns, question))
-    if (fresh) return fresh
-  }
-  return ofLine
+  const ordered = [...nearKinds.filter(isWanted), ...nearKinds.filter((kind) => !isWanted(kind))]
+  return firstOf(ordered, asking) ?? ofLine ?? firstOf(lastTellingKinds, asking)
 }
 
-/** Every question of the library, for those who review it. */
-export const allQuestions: readonly string[] = [...kinds.flatMap(({ questions }) => questions), ...aboutLine]
+/** Plan, where nothing is wished: one question that leads to a step; null where none fits. */
+export const stepQuestion = (asking: Asking): string | null =>
+  isStill(asking.message) ? null : firstOf(stepKinds, asking)
 
-/** One question that challenges what was said; null where none fits. */
-export const challengeQuestion = (_: Asking): string | null => null
+/** Challenge, where no page disagrees: one question of a friend who doubts; null where none fits, and for a joy. */
+export const challengeQuestion = (asking: Asking): string | null =>
+  isStill(asking.message) || toneOf(asking.message) === 'light' ? null : firstOf(challengeKinds, asking)
 
-/** One question about a first step; null where none fits. */
-export const stepQuestion = (_: Asking): string | null => null
+/** What is told is asked about, and not what is asked. */
+function firstOf(kinds: readonly QuestionKind[], { message, turns }: Asking): string | null {
+  const told = statementsIn(message).filter(({ text }) => !text.endsWith('?'))
+  const plain = told
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('’', "'")
+    .replace(/[“”]/g, '"')
+  for (const { pattern, except, questions } of kinds) {
+    const match = pattern.exec(plain)
+    if (!match || except?.test(plain)) continue
+    const taken = match.slice(1).find(Boolean) ?? ''
+    const it = pattern.flags.includes('i') ? taken.toLowerCase() : taken
+    const fresh = questions
+      .map((question) => question.replace('{it}', it))
+      .find((question) => !isAsked(turns, question))
+    if (fresh) return fresh
+  }
+  return null
+}
+
+const nearKinds: readonly QuestionKind[] = [...firstTellingKinds, ...saidKinds, ...lifeKinds]
+
+/** Every class by the mode that asks it, and what is asked about a line, for those who review them. */
+export const library = {
+  ask: [...nearKinds, ...lastTellingKinds],
+  plan: stepKinds,
+  challenge: challengeKinds,
+  line: aboutLine,
+} as const

@@ -5,7 +5,7 @@ import { words } from '#domain/text/text.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { kept, labels } from '../moves/labels.ts'
 import { type AnswerKey, type Manner, mannerOf, wordingsOf } from '../moves/manner.ts'
-import { proposedDay, wishIn } from '../moves/next-step.ts'
+import { nextStep } from '../moves/next-step.ts'
 import { type Asking, challengeQuestion, questionAbout, stepQuestion } from '../moves/questions.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
@@ -164,11 +164,13 @@ function movesFor(request: ReplyRequest, kind: MessageKind): Part[] {
   if (mode === 'plan') {
     const set =
       noticed?.kind === 'promise' && isQuotable(noticed.line) ? noticedParts(noticed, manner) : found
-    const step = stepParts(message, manner, today)
+    const proposed = nextStep(message, style, today)
+    const step: Part[] = proposed === null ? [] : [{ text: labels.step }, { text: proposed }]
     if (set.length + step.length > 0) return [...set, ...step]
   }
   const isHeavy = toneOf(message) === 'heavy'
-  const isStill = kind === 'word' || message.trim().endsWith('?') || isHeavy
+  // Challenge and Plan know themselves what is too grave to be asked about.
+  const isStill = kind === 'word' || message.trim().endsWith('?') || (mode === 'ask' && isHeavy)
   const asking = { message, turns, interests: request.interests ?? [], hasLine: lines.length > 0 }
   const isAsked = !isStill && (mode === 'ask' || found.length === 0)
   const question = isAsked ? (questionsIn[mode]?.(asking) ?? null) : null
@@ -201,15 +203,6 @@ function noticedParts({ kind, said, line }: Noticed, manner: Manner): Part[] {
   if (kind === 'promise') return [{ text: labels.promise }, quoted(line), { text: manner.promise }]
   if (said === null) return [{ text: labels.otherPage }, quoted(line)]
   return [{ text: labels.disagrees }, { text: `${inQuotes(said)} (just now)` }, quoted(line)]
-}
-
-/** A wish turned into a first piece with a day, as a proposal. */
-function stepParts(message: string, manner: Manner, today: string): Part[] {
-  const found = wishIn(message)
-  if (!found) return []
-  const step = manner.step.replace('{wish}', found.wish).replace('{day}', proposedDay(today))
-  const inTheWay = found.obstacle ? ` ${manner.inTheWay.replace('{obstacle}', found.obstacle)}` : ''
-  return [{ text: labels.step }, { text: step + inTheWay }]
 }
 
 /** That it is kept, and once in a talk how far it looked, but not beside what weighs; nothing at all in Listen. */

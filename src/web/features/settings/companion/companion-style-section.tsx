@@ -1,7 +1,4 @@
 import { communicationStyles, optionLabel } from '#domain/account/onboarding-choices.ts'
-import { addDays, dayOf } from '#domain/time/day.ts'
-import { useNow } from '#web/lib/device/use-now.ts'
-import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Radios } from '../appearance/appearance-radios.tsx'
 import { Note, Part, Trouble } from '../settings-block.tsx'
@@ -13,7 +10,6 @@ import { sampleLine, styleSamples } from './companion-words.ts'
 /** The four styles, each with a sentence of its own about one line. */
 export function StyleSection({ settings, change }: CompanionSectionProps) {
   const { value, choose, error } = useChoice(settings.style, change.style)
-  const samples = styleSamples(addDays(dayOf(useNow(), useMyDay()), 1))
   return (
     <Part title="How does it speak?">
       <Note>
@@ -42,7 +38,7 @@ export function StyleSection({ settings, change }: CompanionSectionProps) {
                 isChosen ? 'text-text' : 'text-muted',
               )}
             >
-              {samples[style]}
+              {styleSamples[style]}
             </span>
           </>
         )}

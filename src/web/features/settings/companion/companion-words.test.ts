@@ -7,7 +7,7 @@ test('each style is shown by what it really says', () => {
   const quiet = { turns: [], page: null, recalled: [], entriesSearched: 0, today: '2026-11-22' }
   for (const style of communicationStyles) {
     const [, step] = composeReply({ ...quiet, message: `${sampleLine}.`, mode: 'plan', style }, 'on-device')
-    expect(step?.text).toBe(styleSamples('2026-11-23')[style])
+    expect(step?.text).toBe(styleSamples[style])
   }
 })
 

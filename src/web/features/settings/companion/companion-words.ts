@@ -1,19 +1,18 @@
 import type { AiInterest, CommunicationStyle } from '#domain/account/onboarding-choices.ts'
 import type { CompanionMode } from '#domain/companion/replies/reply.ts'
 import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
-import type { Day } from '#domain/time/day.ts'
-import { longDate } from '#domain/time/entry-date.ts'
 
 /** A line by which the styles are told apart. */
 export const sampleLine = 'I want to play the piano'
 
-/** How each style words a next step on a day for the sample line. */
-export const styleSamples = (day: Day): Readonly<Record<CommunicationStyle, string>> => ({
-  warm_supportive: `If you like: ten minutes of “play the piano” on ${longDate(day)}. It can become a reminder, a habit or a goal.`,
-  direct_concise: `“play the piano”: ten minutes, ${longDate(day)}. Reminder, habit or goal.`,
-  professional_analytical: `A first step to test: ten minutes of “play the piano” on ${longDate(day)}, kept as a reminder, a habit or a goal.`,
-  casual_friendly: `How about ten minutes of “play the piano” on ${longDate(day)}? Make it a reminder, a habit or a goal.`,
-})
+/** How each style words a next step for the sample line. */
+export const styleSamples: Readonly<Record<CommunicationStyle, string>> = {
+  warm_supportive: '“play the piano”: tomorrow you could do ten minutes of it and stop there.',
+  direct_concise: '“play the piano”. Tomorrow: do ten minutes of it and stop there.',
+  professional_analytical:
+    '“play the piano”. A first step to test tomorrow: do ten minutes of it and stop there.',
+  casual_friendly: '“play the piano”: how about this tomorrow? Do ten minutes of it and stop there.',
+}
 
 export const modeNames: Readonly<Record<CompanionMode, string>> = {
   listen: 'Listen',
@@ -25,8 +24,9 @@ export const modeNames: Readonly<Record<CompanionMode, string>> = {
 export const modeNotes: Readonly<Record<CompanionMode, string>> = {
   listen: 'It shows an earlier line of yours where one fits, and otherwise says nothing.',
   ask: 'It shows an earlier line where one fits, and asks one question about what you said.',
-  challenge: 'It looks for a page that disagrees with “always” and “never”, or with what you set yourself.',
-  plan: 'It turns a wish into a next step with a day.',
+  challenge:
+    'It looks for a page that disagrees with “always” and “never”, or with what you set yourself, and else doubts with one question.',
+  plan: 'It turns a wish into a next step, for tomorrow or today, or asks what would come first.',
 }
 
 /** By comfort level, 1 to 5. */

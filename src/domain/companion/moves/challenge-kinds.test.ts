@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { challengeKinds } from './challenge-kinds.ts'
+import { cases, classOf, type Row, said } from './questions.test-support.ts'
+import { challengeQuestion } from './questions.ts'
+
+const rows: readonly Row[] = [
+  [
+    'a prediction',
+    `The recital is going to be a disaster. | its gonna go wrong, i can feel it | I'm going to mess it up.
+     This won't work. | I will never pass the theory.`,
+    `The party was a disaster. | The oven works now. | We are going to Leeds`,
+  ],
+  [
+    'a trust against experience',
+    `He promised it would be the last time. | I believe her this time. | they swore it's sorted now
+     She sounded sincere. | One more chance and then we see.`,
+    `He came at nine. | I believe in soup. | This time last year it rained`,
+  ],
+  [
+    'a thing explained away',
+    `It's only one drink. | it'll be fine | I know my limits.
+     just this once, then no more | I can handle it.`,
+    `I took one bus. | She was fine. | One day the bridge will open`,
+  ],
+  [
+    'what others are said to think',
+    `They think I'm lazy. | he'll laugh, I mean they will laugh at me | My sister is ashamed of me.
+     everyone thinks i'm odd | She must think I'm mad.`,
+    `I think it is late. | They think the bridge is closed. | He laughed at the joke`,
+  ],
+  [
+    'hidden',
+    `Nobody must know about the shop. | I haven't told her about the fine. | I keep it to myself, keeping it quiet.
+     i lied about the train | They don't need to know.`,
+    `I told her everything. | I lay down. | You know the way`,
+  ],
+  [
+    'nobody',
+    `Nobody listens in this house. | no one asked how it went | Nobody here likes the new rota.
+     nobody would notice | No one came to the stall.`,
+    `Nobody died. | Nobody must know. | Somebody came`,
+  ],
+  [
+    'alone with it',
+    `I don't need anybody's help. | dont need a hand, thanks | If I stop, it all stops.
+     I did everything myself again. | It's all on me this year.`,
+    `I need help. | The hand of the clock | He built it himself`,
+  ],
+  [
+    'no complaint',
+    `I can't complain. | mustn't grumble | Other people have it worse.
+     could be worse i suppose | Some people have it much harder.`,
+    `He complained. | It was worse. | A complaint came in`,
+  ],
+  [
+    'everybody',
+    `Everyone has a plan except for me. | everybody hates the new place | Everyone in the office is faster.
+     everyone else can do it, everyone can | Everybody wants something.`,
+    `Everyone is asleep. | I like everybody here | Every day it rains`,
+  ],
+  [
+    'always',
+    `She always takes the big room. | i always end up with the bill | It always rains on my day off.
+     They are always late. | He does it every single time.`,
+    `As always, soup. | I have always loved trains. | There's always a queue`,
+  ],
+  [
+    'never',
+    `He never asks. | we never go anywhere | I have never stuck at a thing.
+     They never ring first. | I can never get it right`,
+    `Never mind. | I have never been to Spain. | She was never in`,
+  ],
+  [
+    'nothing and everything',
+    `Nothing works. | everything i touch breaks | Nothing I do is enough.
+     Everything is half done here. | Nothing changes in this town.`,
+    `I said nothing. | I ate everything. | Nothing to report`,
+  ],
+  [
+    'too late, too old',
+    `I'm too old for that. | its too late to start again | There's no point in asking.
+     At my age one leaves it. | I've missed the boat on that`,
+    `I was late. | The old bridge. | What time is it late in Rome`,
+  ],
+  [
+    'a rule',
+    `One does not leave the table first. | a man should pay, a man my age ought to | In our family nobody sells land.
+     A mother should know. | not under my roof`,
+    `I should go. | The roof leaks. | One bus came`,
+  ],
+  [
+    'a duty',
+    `I must host the lunch. | i have to answer within the hour | I should ring round the whole list.
+     I'm supposed to smile at it. | I ought to like the gift, I ought to wear it.`,
+    `I should be fine. | I must say it was odd. | She must go`,
+  ],
+  [
+    'no choice',
+    `I have no choice. | cant say no to him | There's no way out of the lunch.
+     Obviously I'll drive. | of course I said ok`,
+    `I said no. | The choice was soup or salad. | The way out is left`,
+  ],
+  [
+    'a fixed self',
+    `That's just how I am. | im not a morning person | I'm no good at goodbyes.
+     I don't have it in me. | I'm so slow honestly`,
+    `I am in the kitchen. | That is how it works. | I have it here`,
+  ],
+  [
+    'the others manage',
+    `Other people manage it with three. | the others get it in one go | All my friends have a house.
+     the others can do it blind | Other mums just cope`,
+    `The others are late, not here | My friend has a house. | It is better than tea`,
+  ],
+  [
+    'of no account',
+    `I don't care. | It doesn't matter. | no big deal
+     it's over | Whatever.`,
+    `I care for him. | The matter is open. | We deal in wool`,
+  ],
+]
+
+test.each(cases(rows))('%s: "%s" (%s)', (about, message, isTaken) => {
+  expect(classOf('challenge', challengeQuestion(said(message))) === about).toBe(isTaken)
+})
+
+test('every class has its messages', () => {
+  expect(rows.map(([about]) => about).toSorted()).toEqual(challengeKinds.map(({ about }) => about).toSorted())
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { communicationStyles } from '#domain/account/onboarding-choices.ts'
+import { nextStep } from './next-step.ts'
+import { wishIn } from './wish.ts'
+
+/** A Friday. */
+const today = '2026-11-20'
+const step = (message: string, style = 'warm_supportive'): string | null => nextStep(message, style, today)
+
+describe('the wish', () => {
+  test.each([
+    ['I should like to visit the lighthouse in June, but it is far', 'visit the lighthouse in June'],
+    ['want to sleep 7 hours for once', 'sleep 7 hours for once'],
+    ['Need to restart swimming. Plan for 6 weeks please.', 'restart swimming'],
+    ['Make a plan for my Greek exam. Only 15 minutes a day, on the bus.', 'my Greek exam'],
+    ['Hoping to get back into sketching, maybe at weekends', 'get back into sketching'],
+    ["i'd love to learn the banjo because my grandad played", 'learn the banjo'],
+    ['Thinking of closing the shop', 'closing the shop'],
+    ["I don't know whether to stay or sell", 'stay or sell'],
+    ['My goal is to run the half marathon', 'run the half marathon'],
+    ['Can you help me start meditating?', 'start meditating'],
+    ['I would like a garden of my own.', 'a garden of my own'],
+    ['I’d rather cycle to work, honestly', 'cycle to work'],
+    ["I'm trying to cut down on sugar", 'cut down on sugar'],
+    ['wanna ring my aunt (the one in Oslo) on Sunday lol', 'ring my aunt (the one in Oslo) on Sunday'],
+  ])('of "%s" is quoted whole: %s', (message, wish) => {
+    expect(wishIn(message)?.wish).toBe(wish)
+  })
+
+  test.each([
+    'There is the matter of whether I should be welcome.',
+    'My sister wants to come at Easter.',
+    'She is tired and they want to go home.',
+    'I wanted to ring him.',
+    'I used to want to be a vet.',
+    'I should have called.',
+    'I want to be loved.',
+    'I want to cry.',
+    'I like to sit by the door.',
+    "I'd love to but I can't",
+    'I want a drink',
+    "I don't want to go",
+    'What I want to know is where it went.',
+    'Do I want to move?',
+    'I want to thank you',
+    'I hope it goes well',
+  ])('is none in "%s"', (message) => {
+    expect(wishIn(message)).toBeNull()
+  })
+})
+
+describe('the step', () => {
+  test.each([
+    ['I want to tell Petra about the test', 'tomorrow you could write down the first sentence you would say'],
+    ['I should call the twins', 'write down your first sentence, and ring once it is there'],
+    ['i need to write back to the landlord', 'draft the first two lines'],
+    ['I want to go to Cork in May', 'name the one thing that it hangs on'],
+    ['I want to give a toast at the wedding on Saturday', 'today you could go through it aloud once'],
+    ['I want to give a toast at the wedding on Monday', 'tomorrow you could go through it aloud once'],
+    ['I would like to send something to my nephew', 'three things that it might be'],
+    ['I want to rest one day a week', 'it can become a habit, one day a week'],
+    ['I want to study, 15 minutes a day', 'do 15 minutes of it and stop there'],
+    ['I am thinking of selling the boat', 'one line for it and one against it'],
+    ["I can't decide whether to sell or keep it", 'one line for each side'],
+    ['I must finish the report by Thursday', 'tomorrow you could do ten minutes of it'],
+    ['I have to book the ferry tomorrow', 'today you could put together what it needs'],
+    ['I want to sort out the shed', 'beginning with the nearest corner'],
+    ['I want to find a tutor for him', 'three lines on what matters most'],
+    ['i want to stop biting my nails', 'make a mark each time it happens'],
+  ])('of "%s" is of its kind', (message, words) => {
+    expect(step(message)).toContain(words)
+  })
+
+  test.each([
+    'My back hurts but I want to run on Sunday.',
+    'I want to visit his grave, he died in May.',
+    'I want to stop taking my tablets',
+    'I want to lose ten pounds',
+    'I have to go to work',
+    'I have to be up at five',
+    'It rained.',
+  ])('is none for "%s"', (message) => {
+    expect(step(message)).toBeNull()
+  })
+
+  test('comes with what is in the way only where that can come again and reads well', () => {
+    expect(step('I want to study again but I fall asleep.')).toBe(
+      '“study again”: tomorrow you could do ten minutes of it and stop there. If it comes to “I fall asleep”, two minutes of it still count.',
+    )
+    expect(step('I want to study again but she has fired two tutors.')).not.toContain('fired')
+    expect(step('I want to study again but when they all look I forget.')).not.toContain('look')
+  })
+
+  test.each(communicationStyles)(
+    'is one paragraph without a gap, the wish in its own words (%s)',
+    (style) => {
+      const said = step('I want to tell them "no" every week but the phone rings.', style) ?? ''
+      expect(said).toContain('‘tell them "no" every week’')
+      expect(said).not.toMatch(/[{}]|undefined|null|\n|\d{4}/)
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { said } from './questions.test-support.ts'
+import { challengeQuestion, library, questionAbout, stepQuestion } from './questions.ts'
+
+const askers = { ask: questionAbout, plan: stepQuestion, challenge: challengeQuestion } as const
+const ofModes = (['ask', 'plan', 'challenge'] as const).map((mode) => ({
+  mode,
+  questions: library[mode].flatMap(({ questions }) => questions),
+}))
+
+test.each([
+  'I always said it was fine and now my uncle has died.',
+  "I haven't slept. Not one full night since he passed.",
+  'They will never find it in time, the tumour, I know how these things go.',
+  'I lost my dad in May and I keep ringing his number.',
+  'She would have been forty on Sunday.',
+  'Nobody listens. I am so hopeless, everything I do is wrong.',
+  'He hits me and everyone says I should leave',
+  'I miss her. I always do.',
+  'Thank you, I always like that.',
+  'Good night, I will never sleep.',
+  'That helped, nobody else says it.',
+])('nothing is asked in any mode after something grave, or where somebody takes leave: "%s"', (message) => {
+  for (const ask of Object.values(askers)) expect(ask(said(message))).toBeNull()
+})
+
+test.each([
+  "Nobody died of it, it's only one drink.",
+  'I was bored to death at the meeting.',
+  'My phone died at the meeting.',
+  'He passed his test and he told me on the phone.',
+])('what only sounds grave is no reason to be still: "%s"', (message) => {
+  expect(Object.values(askers).some((ask) => ask(said(message)) !== null)).toBe(true)
+})
+
+test('a joy is not doubted', () => {
+  expect(challengeQuestion(said('I am so happy, everyone is coming!'))).toBeNull()
+})
+
+test('a word is taken up as it was said, a name with its title', () => {
+  expect(challengeQuestion(said('NOBODY helps. Everybody has gone.'))).toContain('“nobody”')
+  expect(questionAbout(said('So Dr. Hale asked about the knee.'))).toBe(
+    'What did you say to Dr. Hale, or wish you had?',
+  )
+})
+
+test('the library of Ask has more than eighty questions, and each is asked once in a talk', () => {
+  expect(ofModes[0]?.questions.length).toBeGreaterThanOrEqual(80)
+  const asked: string[] = []
+  for (let at = 0; at < 4; at++) {
+    const turns = asked.map((content) => ({ role: 'assistant' as const, content }))
+    const question = questionAbout({ ...said('Tomi said I work too much.'), turns })
+    if (question) asked.push(question)
+  }
+  expect(asked.length).toBeGreaterThan(1)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('what somebody wished for is asked first, and a line is asked about where the words give nothing', () => {
+  const message = 'Tomi said again that I keep putting it off.'
+  expect(questionAbout({ ...said(message), interests: ['pattern_recognition'] })).not.toBe(
+    questionAbout({ ...said(message), interests: ['faster_writing'] }),
+  )
+  expect(questionAbout({ ...said('The tuner struck the low F.'), hasLine: true })).toBe(library.line[0])
+})
+
+describe.each(ofModes)('the questions of $mode', ({ questions }) => {
+  test('flatter nobody, diagnose nothing, assume no feeling, and cannot be answered by yes or no', () => {
+    const all = [...questions, ...library.line]
+    expect(new Set(all).size).toBe(all.length)
+    for (const question of all) {
+      expect(question).toMatch(/^(?:What|Which|Who|Whom|When)\b.*\?$/)
+      expect(question).not.toMatch(/!|why|should|great|wonderful|disorder|\bfeel/i)
+    }
+  })
+})
