@@ -123,8 +123,9 @@ function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | nul
   if (!finding) return null
   const isShown = finding.meaning !== 'offered' || finding.passages.every(isQuotable)
   const answer = isShown ? answerOf(finding, today) : null
-  if (answer && !finding.isUnsure && (kind !== 'worldly' || finding.question.isPlain)) return answered(answer)
-  if (!finding.question.isPlain || kind === 'worldly') return null
+  if (answer && !finding.isUnsure && finding.meaning !== 'offered') return answered(answer)
+  const isOfWorld = kind === 'worldly' && !/\b(?:i|me|my|we|us|our)\b/i.test(finding.question.asked)
+  if (!finding.question.isPlain || isOfWorld) return null
   if (answer) return answered(answer)
   return [{ text: lookedFor(request) }]
 }

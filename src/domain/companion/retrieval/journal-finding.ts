@@ -19,6 +19,7 @@ const enoughInSentence = 0.7
 const manyTerms = 3
 /** Of the places that may answer, those are shown that are so near the best (worth). */
 const nearTheBest = 1.5
+const unsureWithin = 3
 /** So much of it what may answer holds by its words. */
 const someOfIt = 0.3
 
@@ -235,9 +236,13 @@ function recallFinding(looked: Looked, hits: readonly Hit[], searched: number): 
 const placesFor = ({ index, question, except, near }: Looked): AnswerPlace[] =>
   answerPlaces(index, { ...question, except, near }, mostPassages)
 
-const besideTheBest = (places: readonly AnswerPlace[], most: number): RecalledPassage[] =>
+const besideTheBest = (
+  places: readonly AnswerPlace[],
+  most: number,
+  within = nearTheBest,
+): RecalledPassage[] =>
   places
-    .filter(({ worth }) => worth >= (places[0]?.worth ?? 0) - nearTheBest)
+    .filter(({ worth }) => worth >= (places[0]?.worth ?? 0) - within)
     .slice(0, most)
     .map(({ passage }) => passage)
 
@@ -261,9 +266,13 @@ function unsureOf(
   if (!best) return none
   const isWhether = question.kind === 'premise' || asksWhether.test(question.asked)
   if (best.held >= (isWhether ? enoughOfIt : someOfIt))
-    return { ...none, passages: besideTheBest(places, isWhether ? 1 : mostPassages) }
+    return { ...none, passages: besideTheBest(places, isWhether ? 1 : mostPassages, unsureWithin) }
   if (!(isWhether ? isNearEnough(best) : mayBeMeant(best))) return none
-  return { ...none, passages: besideTheBest(places, isWhether ? 1 : mostPassages), meaning: 'offered' }
+  return {
+    ...none,
+    passages: besideTheBest(places, isWhether ? 1 : mostPassages, unsureWithin),
+    meaning: 'offered',
+  }
 }
 
 function found(
