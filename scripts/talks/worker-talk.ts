@@ -4,6 +4,8 @@ import { loadEncoder } from '#domain/meaning/encoder.ts'
 import { simdKernel } from '#domain/meaning/kernel.ts'
 import type { SayEvent } from '#worker/companion/companion.calls.ts'
 import { openCompanion } from '#worker/companion/companion.test-support.ts'
+import { meaningOf } from '#worker/core/journal-meaning.ts'
+import { rest } from '#worker/core/pause.ts'
 import type { MeaningModel } from '#worker/meaning/meaning-model.ts'
 import { meaningKeeper, vectorsToEnd } from '#worker/meaning/vectors/keep-vectors.ts'
 import { lifeOf } from '#worker/memory/memory-lives.ts'
@@ -54,9 +56,12 @@ export async function talkInWorker(
   const life = new AbortController()
   const keeper = meaningKeeper({ whileFirst: (_user, _signal, work) => work(), waits: quick })
   const over = model && keeper.keep(tools, model, () => undefined, life.signal)
-  const settled = async () => {
+  const settled = async (): Promise<void> => {
     await lifeOf(tools, null).graph()
-    await vectorsToEnd(tools, life.signal)
+    const { pages: read = 0 } = await vectorsToEnd(tools, life.signal)
+    if (!model || (read >= pages.length && meaningOf(opened.store))) return
+    await rest(quick.tellMs, life.signal)
+    await settled()
   }
   const replies: WorkerReply[] = []
   try {

@@ -41,6 +41,20 @@ const onDevice: ReplySource = {
   },
 }
 
+/** Fetches what a reply is made with, and begins what needs no kept message: the index, and the vector of a question. */
+async function partsFor(tools: WorkerTools, said: Say, index: EntryIndex) {
+  const parts = await Promise.all([
+    import('../replies/reply-request.ts'),
+    import('../replies/reply-plan.ts'),
+    import('./care-in-talks.ts'),
+    riskReader(),
+    index.ready(said),
+  ])
+  const [{ askAhead }] = parts
+  askAhead(tools, said.content ?? '')
+  return parts
+}
+
 /** Takes a message in, finds what belongs to it, lets a source answer, and keeps both. */
 export class Conversation {
   readonly #parts: ConversationParts
@@ -50,17 +64,15 @@ export class Conversation {
   }
 
   async say(tools: WorkerTools, said: Say, emit: Emit, signal: AbortSignal): Promise<void> {
+    const { index, memory } = this.#parts
+    // Meanwhile it is sealed.
+    const coming = partsFor(tools, said, index)
+    coming.catch(() => undefined)
     const asked = await this.#take(tools, said)
     if (!asked) return
     if (said.content !== null) emit({ type: 'kept', messageId: asked.uid })
     try {
-      const [{ requestFor }, { planReply }, { withCare }, reader] = await Promise.all([
-        import('../replies/reply-request.ts'),
-        import('../replies/reply-plan.ts'),
-        import('./care-in-talks.ts'),
-        riskReader(),
-      ])
-      const { index, memory } = this.#parts
+      const [{ requestFor }, { planReply }, { withCare }, reader] = await coming
       const found = await requestFor(tools, { index: await index.ready(said), memory }, said, asked)
       const request = withCare(found, tools, said, asked, reader)
       const parts = { ...this.#parts, onDevice }
