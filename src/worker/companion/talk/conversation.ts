@@ -11,13 +11,13 @@ import {
 } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { createOf } from '#worker/core/entity.ts'
-import { riskReader } from '#worker/core/risk-reader.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { ReplyMessage, Say, SayEvent } from '../companion.calls.ts'
 import type { EntryIndex } from '../replies/entry-index.ts'
 import type { Plan, ReplySegments } from '../replies/reply-plan.ts'
 import type { AskMemory } from '../replies/reply-request.ts'
 import { ReplyFault } from '../sources/reply-fault.ts'
+import { partsFor } from './reply-parts.ts'
 import { instantIn } from './talk-records.ts'
 
 export interface ConversationParts extends Omit<ReplySegments, 'onDevice'> {
@@ -39,20 +39,6 @@ const onDevice: ReplySource = {
     const { ruleCompanion } = await import('#domain/companion/replies/on-device-engine.ts')
     yield* ruleCompanion('on-device').reply(request, signal)
   },
-}
-
-/** Fetches what a reply is made with, and begins what needs no kept message: the index, and the vector of a question. */
-async function partsFor(tools: WorkerTools, said: Say, index: EntryIndex) {
-  const parts = await Promise.all([
-    import('../replies/reply-request.ts'),
-    import('../replies/reply-plan.ts'),
-    import('./care-in-talks.ts'),
-    riskReader(),
-    index.ready(said),
-  ])
-  const [{ askAhead }] = parts
-  askAhead(tools, said.content ?? '')
-  return parts
 }
 
 /** Takes a message in, finds what belongs to it, lets a source answer, and keeps both. */
