@@ -36,15 +36,20 @@ export async function memoryForTalk(
   const told = new Told(life, graph)
   return {
     lines: context.lines.flatMap((line) => lineOf(told, line, isAskedWhen)),
-    facts: context.who
-      .flatMap(({ facts }) => facts)
-      .slice(-mostFacts)
-      .map(told.fact),
-    self: context.self.map(told.fact),
-    open: context.open.map(({ fact, earlier }) => ({
-      ...told.fact(fact),
-      words: `Not settled: ${told.dated(earlier)}, or ${told.dated(fact)}`.slice(0, longestLine),
-    })),
+    // Only models are told of these.
+    get facts() {
+      const facts = context.who.flatMap((one) => one.facts)
+      return facts.slice(-mostFacts).map(told.fact)
+    },
+    get self() {
+      return context.self.map(told.fact)
+    },
+    get open() {
+      return context.open.map(({ fact, earlier }) => ({
+        ...told.fact(fact),
+        words: `Not settled: ${told.dated(earlier)}, or ${told.dated(fact)}`.slice(0, longestLine),
+      }))
+    },
     whoIsWho: (text) =>
       whoIsWho(text, view).map(({ name, role, also, receipt }) => ({
         words: personLine(name, role, also).slice(0, longestLine),
