@@ -23,10 +23,18 @@ export interface WorkerReply {
   readonly receipts: readonly Receipt[]
   /** Until its first word came, or it was clear that there is none, ms. */
   readonly firstWordMs: number
+  /** What the processor gave this thread until then, ms. */
+  readonly workedMs: number
 }
 
 const uidOf = (nth: number): string => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`
 const quick = { firstMs: 0, calmMs: 0, keepMs: 1, lookMs: 20, tellMs: 1, retryMs: 5 }
+
+/** What the processor gave this thread, ms. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
 
 /** The encoder of sentences, in this thread; null where its package is not installed. */
 export function packageModel(): MeaningModel | null {
@@ -67,12 +75,13 @@ export async function talkInWorker(
   try {
     for (const { mode, said } of turns) {
       await settled()
-      const began = performance.now()
-      let firstWordMs = 0
+      const [began, beganWork] = [performance.now(), workedMs()]
+      const soFar = () => ({ firstWordMs: performance.now() - began, workedMs: workedMs() - beganWork })
+      let first: ReturnType<typeof soFar> | null = null
       const events = await opened.say({ content: said, mode }, life.signal, ({ type }) => {
-        if (type === 'stream') firstWordMs ||= performance.now() - began
+        if (type === 'stream') first ??= soFar()
       })
-      replies.push({ ...answerIn(events), firstWordMs: firstWordMs || performance.now() - began })
+      replies.push({ ...answerIn(events), ...(first ?? soFar()) })
     }
   } finally {
     life.abort()
