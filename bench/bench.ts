@@ -25,6 +25,7 @@ import { measureSoundInBrowser } from './sound-in-browser.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
 import { measureTalk } from './talk.ts'
+import { measureWorkerReply } from './talks/worker-reply.ts'
 
 const figure = ({ measured, unit }: Measure): string =>
   `${measured.toFixed(unit === 'times' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`
@@ -58,6 +59,7 @@ for (const measure of [
   async () => measureReading(),
   measureRemembering,
   async () => measureReply(),
+  measureWorkerReply,
   async () => measureRisk(),
   async () => measureRetrieval(),
   async () => measureKeywordFinding(),

@@ -12,28 +12,36 @@ const rounds = 3
 const today = '2026-11-22'
 const nothingLeftOut: ReadonlySet<string> = new Set()
 
-/** What ten invented people said in their talks, as pages; repeated with the days moved on until there are ten thousand. */
-function journalOf(texts: readonly string[]): SearchIndex {
-  const index = new SearchIndex()
-  for (let at = 0; at < pages; at++) {
-    const day = new Date(Date.UTC(1999, 0, 1) + at * 86_400_000).toISOString().slice(0, 10)
-    const content = `${texts[at % texts.length]} ${texts[(at * 7 + 3) % texts.length]}`
-    index.put({ uid: String(at), title: '', content, createdAt: `${day}T20:00:00.000Z`, day })
-  }
-  return index
+/** What ten invented people said in their talks. */
+const textsOf = (people: ReturnType<typeof readTalkSet>): string[] =>
+  people.flatMap(({ talks }) =>
+    talks.flatMap(({ turns }) => turns.flatMap(({ who, text }) => (who === 'person' ? [text] : []))),
+  )
+
+/** The same as pages, a day apart; repeated with the days moved on until there are so many. */
+export function talkSetDays(count: number): { readonly day: string; readonly text: string }[] {
+  const texts = textsOf(readTalkSet())
+  return Array.from({ length: count }, (_, at) => ({
+    day: new Date(Date.UTC(1999, 0, 1) + at * 86_400_000).toISOString().slice(0, 10),
+    text: `${texts[at % texts.length]} ${texts[(at * 7 + 3) % texts.length]}`,
+  }))
+}
+
+/** Some of what they said, and two questions to the journal of each of them. */
+export function talkSetMessages(): string[] {
+  const people = readTalkSet()
+  return [
+    ...textsOf(people).filter((_, at) => at % 23 === 0),
+    ...people.flatMap(({ questions }) => questions.slice(0, 2).map(({ question }) => question)),
+  ]
 }
 
 /** From a message to the whole reply of the device: looked up, recalled, noticed and composed, with ten thousand pages in the index. */
 export function measureReply(): Measure {
-  const people = readTalkSet()
-  const texts = people.flatMap(({ talks }) =>
-    talks.flatMap(({ turns }) => turns.flatMap(({ who, text }) => (who === 'person' ? [text] : []))),
-  )
-  const index = journalOf(texts)
-  const messages = [
-    ...texts.filter((_, at) => at % 23 === 0),
-    ...people.flatMap(({ questions }) => questions.slice(0, 2).map(({ question }) => question)),
-  ]
+  const index = new SearchIndex()
+  for (const [at, { day, text }] of talkSetDays(pages).entries())
+    index.put({ uid: String(at), title: '', content: text, createdAt: `${day}T20:00:00.000Z`, day })
+  const messages = talkSetMessages()
   const took: number[] = []
   for (let round = 0; round < rounds; round++)
     for (const message of messages) {

@@ -4,6 +4,8 @@ import { loadEncoder } from '#domain/meaning/encoder.ts'
 import { simdKernel } from '#domain/meaning/kernel.ts'
 import type { SayEvent } from '#worker/companion/companion.calls.ts'
 import { openCompanion } from '#worker/companion/companion.test-support.ts'
+import { meaningOf } from '#worker/core/journal-meaning.ts'
+import { rest } from '#worker/core/pause.ts'
 import type { MeaningModel } from '#worker/meaning/meaning-model.ts'
 import { meaningKeeper, vectorsToEnd } from '#worker/meaning/vectors/keep-vectors.ts'
 import { lifeOf } from '#worker/memory/memory-lives.ts'
@@ -21,10 +23,18 @@ export interface WorkerReply {
   readonly receipts: readonly Receipt[]
   /** Until its first word came, or it was clear that there is none, ms. */
   readonly firstWordMs: number
+  /** What the processor gave this thread until then, ms. */
+  readonly workedMs: number
 }
 
 const uidOf = (nth: number): string => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`
 const quick = { firstMs: 0, calmMs: 0, keepMs: 1, lookMs: 20, tellMs: 1, retryMs: 5 }
+
+/** What the processor gave this thread, ms. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
 
 /** The encoder of sentences, in this thread; null where its package is not installed. */
 export function packageModel(): MeaningModel | null {
@@ -54,20 +64,24 @@ export async function talkInWorker(
   const life = new AbortController()
   const keeper = meaningKeeper({ whileFirst: (_user, _signal, work) => work(), waits: quick })
   const over = model && keeper.keep(tools, model, () => undefined, life.signal)
-  const settled = async () => {
+  const settled = async (): Promise<void> => {
     await lifeOf(tools, null).graph()
-    await vectorsToEnd(tools, life.signal)
+    const { pages: read = 0 } = await vectorsToEnd(tools, life.signal)
+    if (!model || (read >= pages.length && meaningOf(opened.store))) return
+    await rest(quick.tellMs, life.signal)
+    await settled()
   }
   const replies: WorkerReply[] = []
   try {
     for (const { mode, said } of turns) {
       await settled()
-      const began = performance.now()
-      let firstWordMs = 0
+      const [began, beganWork] = [performance.now(), workedMs()]
+      const soFar = () => ({ firstWordMs: performance.now() - began, workedMs: workedMs() - beganWork })
+      let first: ReturnType<typeof soFar> | null = null
       const events = await opened.say({ content: said, mode }, life.signal, ({ type }) => {
-        if (type === 'stream') firstWordMs ||= performance.now() - began
+        if (type === 'stream') first ??= soFar()
       })
-      replies.push({ ...answerIn(events), firstWordMs: firstWordMs || performance.now() - began })
+      replies.push({ ...answerIn(events), ...(first ?? soFar()) })
     }
   } finally {
     life.abort()

@@ -72,8 +72,8 @@ import { sealPictureOver } from './seal-picture.ts'
 import { storeQueries } from './store-queries.ts'
 import { WorkerHost } from './worker-host.ts'
 
-const companionParts = browserCompanionParts(async (tools, asked) =>
-  (await import('#worker/memory/memory-for-talk.ts')).memoryForTalk(tools, asked),
+const companionParts = browserCompanionParts(async (...asked) =>
+  (await import('#worker/memory/memory-for-talk.ts')).memoryForTalk(...asked),
 )
 const companion = companionInWorker(companionParts)
 const voice = voiceInWorker(send)

@@ -32,7 +32,7 @@ export class MeaningScores {
     this.#cosines = cosines
     this.#worth = Float32Array.from(cosines)
     let [count, sum, squares] = [0, 0, 0]
-    for (const [, { slots }] of index.rows()) {
+    for (const { slots } of index.rows().values()) {
       let best = -1
       for (const slot of slots) best = Math.max(best, cosines[slot] ?? 0)
       for (const slot of slots) {
@@ -64,16 +64,13 @@ export class MeaningScores {
   above(leastZ: number, most: number): Place[] {
     if (this.#deviation === 0) return []
     const least = this.#mean + leastZ * this.#deviation
-    const found: { readonly place: Place; readonly worth: number }[] = []
-    for (const [, { slots }] of this.#index.rows())
-      for (const slot of slots) {
-        const [place, worth] = [this.#index.placeOf(slot), this.#worth[slot] ?? 0]
-        if (place && worth >= least) found.push({ place, worth })
-      }
+    const found: number[] = []
+    for (const { slots } of this.#index.rows().values())
+      for (const slot of slots) if ((this.#worth[slot] ?? 0) >= least) found.push(slot)
     return found
-      .sort((a, b) => b.worth - a.worth)
+      .sort((a, b) => (this.#worth[b] ?? 0) - (this.#worth[a] ?? 0))
       .slice(0, most)
-      .map(({ place }) => place)
+      .flatMap((slot) => this.#index.placeOf(slot) ?? [])
   }
 
   /** The pages (rows) whose own vector or one of whose passages has at least this cosine, nearest first. `isMeant`: by the uid under which a row was put. */
@@ -155,7 +152,7 @@ export class MeaningIndex {
     this.#rows.delete(uid)
   }
 
-  rows(): Iterable<[string, Row]> {
+  rows(): ReadonlyMap<string, Row> {
     return this.#rows
   }
 

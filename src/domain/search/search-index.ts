@@ -272,9 +272,7 @@ export class SearchIndex {
     const { uid, title, content, createdAt, day, isFromTalk } = indexed.entry
     const text = content.slice(indexed.start, indexed.end)
     const passage = { entryUid: uid, title, text, createdAt, day, ...(isFromTalk && { isFromTalk }) }
-    const ids = new Set(indexed.stems.subarray(indexed.from, indexed.to))
-    const stems = Array.from(ids, (stem) => this.stems.stem(stem))
-    return { id, passage, start: indexed.start, score, stems }
+    return { id, passage, start: indexed.start, score, stems: this.stems.eachOnce(indexed) }
   }
 
   /** The `limit` passages that fit the terms best, best first; none of the entries in `except`. */

@@ -104,6 +104,13 @@ export class StemPostings {
     this.#total(stretch, -1)
   }
 
+  /** The stems of a passage, each once, in order. */
+  eachOnce(stretch: StemStretch): string[] {
+    const ids = this.#count(stretch)
+    for (const id of ids) this.#counts[id] = 0
+    return ids.map((id) => this.stem(id))
+  }
+
   /** The stems of a passage, each once, and into the scratch how often. */
   #count({ stems, from, to }: StemStretch): number[] {
     const met: number[] = []

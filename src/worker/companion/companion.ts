@@ -13,11 +13,12 @@ import {
   draft,
   findLocalModels,
   findProviders,
+  keepComposerDraft,
+  readComposerDraft,
   say,
   showVersion,
 } from './companion.calls.ts'
 import type { CompanionParts } from './sources/companion-needs.ts'
-import { composerDraftCommands } from './talk/composer-draft.ts'
 import { showAgain } from './talk/talk-records.ts'
 import { talksCommands } from './talk/talks.ts'
 
@@ -36,7 +37,9 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
         async () => (await import('./sources/answerer.ts')).answererCommands(parts),
       ),
       ...talksCommands,
-      ...composerDraftCommands,
+      ...lazyCommands([keepComposerDraft, readComposerDraft], async () =>
+        (await import('./talk/composer-draft.ts')).composerDraftCommands(parts),
+      ),
       perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
     ],
     streams: [

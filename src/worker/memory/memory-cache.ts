@@ -9,6 +9,9 @@ export interface KeptMemory {
   readonly known: { readonly key: string; readonly read: PageMemory } | null
 }
 
+/** During a long reading, what was read is sealed so often. */
+const sealMs = 2_000
+
 type Local = Pick<VaultSession, 'readLocal' | 'writeLocal'>
 type Box = Record<string, KeptMemory>
 
@@ -25,6 +28,8 @@ export class MemoryCache {
   readonly #byBox = new Map<string, Set<string>>()
   readonly #changed = new Set<string>()
   #isLoaded = false
+  #sealing: Promise<void> | null = null
+  #sealedAt = 0
 
   constructor(local: Local | null) {
     this.#local = local
@@ -32,6 +37,7 @@ export class MemoryCache {
 
   /** Once: what is sealed later is known here already. */
   async load(): Promise<void> {
+    this.#sealedAt = performance.now()
     if (!this.#local || this.#isLoaded) return
     for (const box of boxes) {
       const kept = await this.#local.readLocal<Box>(nameOf(box)).catch(() => undefined)
@@ -64,8 +70,22 @@ export class MemoryCache {
     this.#changed.add(boxOf(uid))
   }
 
+  /** Begins to seal what changed, where that was not done for a while. */
+  writeNowAndThen(): void {
+    if (this.#sealing || performance.now() < this.#sealedAt + sealMs) return
+    this.#sealing = this.#writeChanged().finally(() => {
+      this.#sealing = null
+      this.#sealedAt = performance.now()
+    })
+  }
+
   /** Seals the boxes that changed. */
   async write(): Promise<void> {
+    await this.#sealing
+    await this.#writeChanged()
+  }
+
+  async #writeChanged(): Promise<void> {
     const local = this.#local
     for (const box of local ? [...this.#changed] : []) {
       this.#changed.delete(box)

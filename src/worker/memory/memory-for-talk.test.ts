@@ -14,6 +14,30 @@ function open() {
   }
 }
 
+test('what is left out anyway is not waited for; what changed besides is, and what was said of memory', async () => {
+  const { put, told, say, tools, life } = open()
+  put(1, 'My sister Ilse rang. Ilse moved to Leeds last week.', '2026-11-17')
+  const asked = async () => {
+    const memory = await memoryForTalk(
+      tools,
+      { question: 'Where does my sister live?', period: null },
+      new Set([uidOf(50), uidOf(51)]),
+    )
+    return memory?.lines.map(({ passage }) => passage.quote)
+  }
+  expect(await asked()).toEqual(['Ilse moved to Leeds last week.'])
+  const before = life.tookMs
+  told(50, 'user', 'The rain never stopped.')
+  told(51, 'assistant', 'Kept.')
+  expect(await asked()).toEqual(['Ilse moved to Leeds last week.'])
+  expect(life.tookMs).toBe(before)
+  put(1, 'My sister Ilse rang. Ilse moved to Bath last week.', '2026-11-17')
+  expect(await asked()).toContain('Ilse moved to Bath last week.')
+  told(50, 'user', 'The rain has stopped.')
+  await say({ type: 'never-page', entryId: uidOf(1) })
+  expect(await asked()).toEqual([])
+})
+
 const words = (lines: readonly { readonly words: string }[]): string[] => lines.map((line) => line.words)
 
 test('a line carries the fact it was taken for, so that it can be put right from where it is quoted', async () => {

@@ -19,13 +19,16 @@ const longestLine = 200
 /** As a correction of memory takes them. */
 const longest = { key: 600, what: 500, surface: 200 }
 
-/** Asks the person's own memory; null where it is not put together yet. */
+const nothing: ReadonlySet<string> = new Set()
+
+/** Asks the person's own memory; null where it is not put together yet. Is not kept waiting by pages and messages that are `leftOut`, which may stand in it as they were. */
 export async function memoryForTalk(
   tools: WorkerTools,
   asked: MemoryQuestion,
+  leftOut = nothing,
 ): Promise<MemoryForTalk | null> {
   const life = lifeOf(tools, null)
-  const graph = life.latest ?? (await within(life.graph()))
+  const graph = life.latestWithout(leftOut) ?? (await within(life.graph()))
   if (!graph) return null
   const view = viewOf(graph, life.source.today())
   const context = keptTalkContext(life.answers, asked, view, tools.now())
@@ -33,15 +36,20 @@ export async function memoryForTalk(
   const told = new Told(life, graph)
   return {
     lines: context.lines.flatMap((line) => lineOf(told, line, isAskedWhen)),
-    facts: context.who
-      .flatMap(({ facts }) => facts)
-      .slice(-mostFacts)
-      .map(told.fact),
-    self: context.self.map(told.fact),
-    open: context.open.map(({ fact, earlier }) => ({
-      ...told.fact(fact),
-      words: `Not settled: ${told.dated(earlier)}, or ${told.dated(fact)}`.slice(0, longestLine),
-    })),
+    // Only models are told of these.
+    get facts() {
+      const facts = context.who.flatMap((one) => one.facts)
+      return facts.slice(-mostFacts).map(told.fact)
+    },
+    get self() {
+      return context.self.map(told.fact)
+    },
+    get open() {
+      return context.open.map(({ fact, earlier }) => ({
+        ...told.fact(fact),
+        words: `Not settled: ${told.dated(earlier)}, or ${told.dated(fact)}`.slice(0, longestLine),
+      }))
+    },
     whoIsWho: (text) =>
       whoIsWho(text, view).map(({ name, role, also, receipt }) => ({
         words: personLine(name, role, also).slice(0, longestLine),

@@ -18,8 +18,6 @@ import { counting, inSlices } from './slices.ts'
 
 /** A page that was just changed is likely to change again. */
 const calmMs = 400
-/** During a long reading, what was read is sealed so often. */
-const sealMs = 2_000
 /** So long the worker is left alone between two slices that nobody waits for. */
 const restMs = 16
 /** As jobs of a device are tried again. */
@@ -46,10 +44,9 @@ export class MemoryLife {
   #graph: MemoryGraph | null = null
   #asOf: Day | null = null
   #work: Promise<void> | null = null
-  #isStale = true
+  /** Pages and messages that changed since the graph was put together; null: any may have. */
+  #since: Set<string> | null = null
   #isEnded = false
-  #sealing: Promise<void> | null = null
-  #sealedAt = 0
   readonly stories = new StoryBook()
   /** What the screen showed last. */
   readonly snapshot: MemorySnapshot
@@ -80,7 +77,8 @@ export class MemoryLife {
     this.#reader = new MemoryReader(source, this.#cache)
     this.#stop = source.onChange((uids) => {
       this.#reader.changed(uids)
-      this.#isStale = true
+      for (const uid of uids ?? []) this.#since?.add(uid)
+      if (!uids?.length) this.#since = null
       this.#pause.wake()
       if (this.#listeners.size > 0) setTimeout(() => this.#followOn(), calmMs)
     })
@@ -111,7 +109,7 @@ export class MemoryLife {
 
   /** Has pages that could not be read tried again by whoever asks for the graph next. */
   tryAgain(): void {
-    if (this.#reader.progress.failed > 0) this.#isStale = true
+    if (this.#reader.progress.failed > 0) this.#since = null
   }
 
   /** Nobody waits for it; what fails is told as a job. */
@@ -158,7 +156,7 @@ export class MemoryLife {
   }
 
   get #isFresh(): boolean {
-    return !this.#isStale && this.#asOf === this.source.today()
+    return this.#since?.size === 0 && this.#asOf === this.source.today()
   }
 
   /** Whether the graph knows of everything that was said: nothing of whom is forgotten is told by an old one. */
@@ -170,6 +168,13 @@ export class MemoryLife {
   get latest(): MemoryGraph | null {
     if (this.#pause.isHeld && this.#isSaidKnown) return this.#graph
     return this.#isFresh ? this.#graph : null
+  }
+
+  /** The same; what changed since may be of what whoever asks leaves out. */
+  latestWithout(leftOut: ReadonlySet<string>): MemoryGraph | null {
+    const isAtRest = this.#work === null && this.#isSaidKnown && this.#asOf === this.source.today()
+    const holds = isAtRest && this.#since && [...this.#since].every((uid) => leftOut.has(uid))
+    return holds ? this.#graph : this.latest
   }
 
   /** Where nodes stand in a picture: laid out again only where others are drawn, and from where they stood. */
@@ -191,7 +196,7 @@ export class MemoryLife {
       const counts = { pages: pages.length, nodes: nodes.length, facts: facts.length }
       if (!this.#isLeft) job?.completed(failed > 0 ? { ...counts, skipped: failed } : counts)
     } catch (error) {
-      this.#isStale = true
+      this.#since = null
       job?.failed(error)
       throw error
     }
@@ -203,8 +208,7 @@ export class MemoryLife {
     await this.#pause.look()
     await this.#whilePaused(job)
     await this.#cache.load()
-    this.#sealedAt = performance.now()
-    this.#isStale = false
+    this.#since = new Set()
     this.#step = 'read'
     const said = saidIn(this.source)
     const changed = await inSlices(
@@ -224,8 +228,7 @@ export class MemoryLife {
       this.tookMs = { read: readAt - began, assemble: performance.now() - readAt, cached }
       this.#tell()
       this.#tryLater()
-    } else this.#isStale = true
-    await this.#sealing
+    } else this.#since = null
     await this.#cache.write()
   }
 
@@ -270,11 +273,7 @@ export class MemoryLife {
     const { read, of } = this.progress
     job?.progress(read, of)
     this.#tell()
-    if (!this.#sealing && performance.now() >= this.#sealedAt + sealMs)
-      this.#sealing = this.#cache.write().finally(() => {
-        this.#sealing = null
-        this.#sealedAt = performance.now()
-      })
+    this.#cache.writeNowAndThen()
     if (this.#pause.isPaused) return this.#whilePaused(job)
     return this.#isUrgent ? undefined : new Promise((resolve) => setTimeout(resolve, restMs))
   }

@@ -89,23 +89,26 @@ function byRuleA(index: SearchIndex, text: string, { of, touched }: Scores, near
 /** What passages are worth with a share of what stands around them, whether or not they hold a word of the question themselves. */
 function withSurroundings(index: SearchIndex, { of, touched }: Scores): Scores {
   const worth = Float64Array.from(of)
-  const all = new Set(touched)
+  const all = [...touched]
   const wholes = new Map<readonly number[], number>()
   for (const id of touched) {
+    const row = index.rowOf(id)
+    // Nothing stands around it.
+    if (row.length < 2) continue
     const own = of[id] ?? 0
     for (const [at, share] of besideShare.entries())
       for (const by of [at + 1, -at - 1]) {
         const near = index.beside(id, by)
         if (near === undefined) continue
+        if (worth[near] === 0) all.push(near)
         worth[near] = (worth[near] ?? 0) + own * share
-        all.add(near)
       }
-    const row = index.rowOf(id)
     wholes.set(row, (wholes.get(row) ?? 0) + own)
   }
   for (const [row, sum] of wholes)
-    for (const id of row) if (all.has(id)) worth[id] = (worth[id] ?? 0) + (sum - (of[id] ?? 0)) * wholeShare
-  return { of: worth, touched: [...all] }
+    for (const id of row)
+      if (worth[id] !== 0) worth[id] = (worth[id] ?? 0) + (sum - (of[id] ?? 0)) * wholeShare
+  return { of: worth, touched: all }
 }
 
 /** Two passages that say nearly the same are one find. */

@@ -8,6 +8,7 @@ import type { MemoryView } from '../summaries/memory-view.ts'
 import { type AskedAbout, askedAbout } from './asked-about.ts'
 import { kinAsked } from './kin-asked.ts'
 import type { MemoryQuestion, Remembered } from './memory-question.ts'
+import { foldedNames, wordsOfQuestion } from './names-in-question.ts'
 
 const most = { nodes: 400, lines: 5 }
 /** Less than one thing asked for and found is a guess. */
@@ -18,7 +19,7 @@ const enough = 1
  * question to nodes by any of their names, along typed relations ("the daughter of my boss"), and to the facts that held in the time that is asked about.
  */
 export function remembered(asked: MemoryQuestion, view: MemoryView): Remembered[] {
-  const words = wordsOf(asked.question)
+  const words = wordsOfQuestion(asked.question)
   const named = namedIn(words, view)
   const about = askedAbout(words)
   const kin = kinAsked(words, named, view)
@@ -29,8 +30,9 @@ export function remembered(asked: MemoryQuestion, view: MemoryView): Remembered[
   const facts = subjects.length > 0 ? subjects.flatMap((id) => view.factsOf(id)) : factsOn(named, view)
   const inTime = timed(facts, { asked, about, words, named })
   const lines = [...kin.lines, ...whoIs(words, people, asked, view)]
+  const stems = new Set(stemsOf(words))
   for (const fact of inTime) {
-    const worth = worthOf(fact, { about, words, named })
+    const worth = worthOf(fact, { about, stems, named })
     const [receipt] = fact.receipts
     if (receipt && worth >= enough) lines.push({ receipt, fact, worth })
   }
@@ -41,8 +43,6 @@ export function remembered(asked: MemoryQuestion, view: MemoryView): Remembered[
   )
 }
 
-const wordsOf = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
-
 /** "My sister" is not about the one who asks. */
 const withoutRoles = (words: string): string =>
   words.replace(/ (?:my|our) ((?:[a-z]+ ){1,3})/g, (all, after: string) =>
@@ -51,11 +51,9 @@ const withoutRoles = (words: string): string =>
 
 /** The nodes whose name, other name, or role ("my sister") stands among the words. */
 function namedIn(words: string, view: MemoryView): MemoryNode[] {
-  const isNamed = ({ name, aliases, role, type }: MemoryNode): boolean =>
-    [name, ...aliases]
-      .map((one) => fold(one).replace(/^(?:my|the) /, ''))
-      .some((one) => one !== '' && isIn(words, one)) ||
-    (type === 'person' && role !== null && isOwnRole(words, role))
+  const isNamed = (node: MemoryNode): boolean =>
+    foldedNames(node).some((one) => isIn(words, one)) ||
+    (node.type === 'person' && node.role !== null && isOwnRole(words, node.role))
   return (['person', 'place', 'concept', 'event'] as const)
     .flatMap((type) => view.nodes(type, most.nodes))
     .filter(isNamed)
@@ -138,12 +136,14 @@ const stemsOf = (words: string): string[] =>
 /** Of these somebody has several: only the words of the question tell which is meant. */
 const ofMany = new Set('does has begun given-up skill plays member cannot'.split(' '))
 
-function worthOf(fact: DatedFact, { about, words, named }: Weighed): number {
+function worthOf(
+  fact: DatedFact,
+  { about, stems, named }: Omit<Weighed, 'words'> & { readonly stems: ReadonlySet<string> },
+): number {
   const slot = about.slots.find((one) => fact.slot === one || fact.slot.startsWith(`${one} `))
   const ofSlot = slot === undefined ? 0 : ofMany.has(slot) ? 0.5 : 1
-  const asked = new Set(stemsOf(words))
   const shared = new Set(
-    stemsOf(`${fact.what} ${fact.slot} ${fact.value.replace(/^\w+:/, '')}`).filter((stem) => asked.has(stem)),
+    stemsOf(`${fact.what} ${fact.slot} ${fact.value.replace(/^\w+:/, '')}`).filter((stem) => stems.has(stem)),
   )
   const isOfNamed = named.some(({ id, surfaces }) => fact.value === id || surfaces.includes(fact.value))
     ? 0.5

@@ -3,6 +3,7 @@ import { fold } from '../../text/fold.ts'
 import type { workingMemoryCache } from '../memory-entities.ts'
 import type { DatedFact, MemoryNode } from '../memory-graph.ts'
 import type { MemoryQuestion, Remembered } from '../retrieval/memory-question.ts'
+import { asCalled, foldedNames, wordsOfQuestion } from '../retrieval/names-in-question.ts'
 import { remembered } from '../retrieval/remembered.ts'
 import { type AnswerCache, signatureOf } from './answer-cache.ts'
 import type { MemoryView } from './memory-view.ts'
@@ -35,11 +36,10 @@ const most = { who: 6, self: 12, asked: 400, open: 5 }
 /** Finds whom a question names, by any of their names or by what they are to the writer. */
 export function talkContext(asked: MemoryQuestion, view: MemoryView): TalkContext {
   const { question } = asked
-  const words = ` ${(fold(question).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
-  const isNamed = ({ name, aliases, role }: MemoryNode): boolean =>
-    [name, ...aliases, ...(role === null ? [] : [role])]
-      .map((one) => fold(one).replace(/^(?:my|the) /, ''))
-      .some((one) => one !== '' && words.includes(` ${one} `))
+  const words = wordsOfQuestion(question)
+  const isIn = (one: string): boolean => one !== '' && words.includes(` ${one} `)
+  const isNamed = (node: MemoryNode): boolean =>
+    foldedNames(node).some(isIn) || (node.role !== null && isIn(asCalled(node.role)))
   const nodes = (['person', 'place', 'concept', 'event'] as const)
     .flatMap((type) => view.nodes(type, most.asked))
     .filter(isNamed)

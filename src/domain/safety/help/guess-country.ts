@@ -11,6 +11,15 @@ function zonesOf(code: string): readonly string[] {
   return region.getTimeZones?.() ?? region.timeZones ?? []
 }
 
+/** By zone: the first country of the list with it. Made once: asking the platform for the zones of all of them takes as long as a frame. */
+let countries: ReadonlyMap<string, string> | undefined
+const countryOf = (zone: string): string | undefined => {
+  countries ??= new Map(
+    helpLines.toReversed().flatMap(({ code }) => zonesOf(code).map((one) => [one, code] as const)),
+  )
+  return countries.get(zone)
+}
+
 const regionOf = (language: string): string | undefined => {
   try {
     return new Intl.Locale(language).region
@@ -24,9 +33,8 @@ const regionOf = (language: string): string | undefined => {
  * world, where neither is known. A guess, to be changed by the person. `zone` is an IANA zone, `languages` are BCP 47 tags, best first.
  */
 export function guessCountry(zone: string, languages: readonly string[]): string {
-  const codes = helpLines.map(({ code }) => code)
-  const byClock = codes.find((code) => zonesOf(code).includes(zone))
+  const byClock = countryOf(zone)
   if (byClock) return byClock
-  const known = new Set(codes)
+  const known = new Set(helpLines.map(({ code }) => code))
   return languages.map(regionOf).find((region) => region !== undefined && known.has(region)) ?? '001'
 }

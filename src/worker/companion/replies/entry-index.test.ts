@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { journalEntries, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { zipfJournal } from '#domain/search/sample-journal.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -90,6 +90,28 @@ test('a thousand entries are read in slices, so that the worker can answer in be
   index.attach(store)
   expect((await index.ready()).entryCount).toBe(1_000)
   expect(breaths()).toBeGreaterThan(3)
+})
+
+test('the talk that goes on is not waited for, and its words stay out', async () => {
+  const store = createStore()
+  store.apply([entity('a', 'A zeppelin')])
+  const { index, breaths } = openIndex()
+  index.attach(store)
+  const talkUid = '00000000-0000-7000-8000-000000000001'
+  const talk = { entryUid: null, talkUid }
+  await index.settled()
+  await index.ready(talk)
+  const before = breaths()
+  for (const uid of ['m1', 'm2']) {
+    const said = { entryId: null, talkId: talkUid, messageId: uid, role: 'user', content: 'A heron' }
+    const data = journalMessage.parse({ ...said, createdAt: '2026-03-14T20:00:00.000Z' })
+    store.apply([{ uid, kind: journalMessages.kind, data, revision: 1, kept: 'here' }])
+    const search = await index.ready(talk)
+    expect(search.search(search.terms('heron zeppelin'), 5).map((hit) => hit.passage.entryUid)).toEqual(['a'])
+  }
+  expect(breaths()).toBe(before)
+  const search = await index.ready()
+  expect(search.search(search.terms('heron'), 5)).toHaveLength(2)
 })
 
 test('who follows beside is told which talk goes on now', async () => {

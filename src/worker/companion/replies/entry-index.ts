@@ -46,7 +46,8 @@ export class EntryIndex {
     const [pages, talks] = [followPages(store), new TalkRepository(store, zone)]
     const stop = store.onChange((changed) => {
       for (const [uid, entity] of changed)
-        if (entity?.kept !== 'draft') for (const key of talks.changed(uid, entity)) this.#due.add(key)
+        if (entity?.kept !== 'draft')
+          for (const key of talks.changed(uid, entity)) if (key !== this.#open) this.#due.add(key)
       this.#followDays(store, talks)
       this.#followRefusals()
       this.#read()
@@ -68,12 +69,13 @@ export class EntryIndex {
 
   /**
    * The index once everything that is known by now has been read. `open`: the talk that goes on now. It is no memory, and its words must not
-   * seem the more usual for being said in it, so it stays out until another one is open.
+   * seem the more usual for being said in it, so it stays out until another one is open. What is read within one slice is not waited for.
    */
   async ready(open: TalkOf | null = null): Promise<SearchIndex> {
     this.#keepOut(open && talkKey(open))
     await this.#followed?.pages.tells()
     this.#followRefusals()
+    if (this.#isBehind) this.#readSlice()
     while (this.#isBehind) await this.#read()
     return this.#followed?.pages.index.texts ?? new SearchIndex()
   }
@@ -103,12 +105,13 @@ export class EntryIndex {
     if (this.#open !== null) this.#due.add(this.#open)
     this.#open = open
     const { pages } = this.#followed ?? {}
-    if (pages) {
-      if (open !== null) pages.index.texts.remove(open)
-      pages.openTalk = open
-      pages.onOpenTalk()
+    if (!pages) return
+    if (open !== null) {
+      pages.index.texts.remove(open)
+      this.#due.delete(open)
     }
-    this.#read()
+    pages.openTalk = open
+    pages.onOpenTalk()
   }
 
   #read(): Promise<void> | null {
@@ -121,6 +124,7 @@ export class EntryIndex {
 
   async #readSlices(): Promise<void> {
     await this.#clock.breathe()
+    if (!this.#isBehind) return
     const job = this.#followed && beginJob(this.#followed.store, 'context.index', 0)
     try {
       while (this.#isBehind) {

@@ -47,14 +47,14 @@ async function answerTo(opened: ReturnType<typeof openMeant>, content: string): 
   return last.message.content
 }
 
-test('a question to the journal finds what is near in meaning, and asks for its own vector once', async () => {
+test('a question to the journal finds what is near in meaning, and asks for no vector but its own', async () => {
   const opened = openMeant(async (text) => vectorOf(text))
   const answer = await answerTo(opened, question)
   expect(answer).toContain(
     'I looked through 10 pages and found no line with these words. This is near in meaning',
   )
   expect(answer).toContain(near)
-  expect(opened.asked).toEqual([question])
+  expect(new Set(opened.asked)).toEqual(new Set([question]))
 })
 
 test('what is no question is not asked of meaning', async () => {

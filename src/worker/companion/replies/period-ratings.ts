@@ -2,6 +2,7 @@ import type { PeriodRating } from '#domain/companion/replies/reply.ts'
 import type { Period } from '#domain/companion/retrieval/journal-question.ts'
 import { type Rated, type RatedFeeling, ratedAt } from '#domain/companion/retrieval/rated-feeling.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { addDays } from '#domain/time/day.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { followPages } from '#worker/core/journal-index.ts'
@@ -15,8 +16,12 @@ const scales = [
 /** What the person gave on the pages of some days: the median of each scale, and how often it was given. */
 export function ratingsIn(store: Store, { from, to }: Period, startHour: number): PeriodRating[] {
   const pages = followPages(store)
+  // Wherever it was written, its day is near the one of its instant, which is there to be read.
+  const [earliest, latest] = [addDays(from, -2), addDays(to, 2)]
   const entries = [...store.of(journalEntries).values()].flatMap((entity) => {
     const { data } = entity
+    const written = data.createdAt.slice(0, 10)
+    if (written < earliest || written > latest) return []
     const day = entryDay(data, startHour)
     const isMeant = data.deletedAt === null && day >= from && day <= to && pages.tellsOf(entity)
     return isMeant ? [data] : []

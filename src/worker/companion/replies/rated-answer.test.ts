@@ -33,3 +33,14 @@ test('where no such rating was given the words of the pages answer', async () =>
   )
   close()
 })
+
+test('what was given on the days of a question counts by the day of its page, wherever it was written', async () => {
+  const { say, write, close } = openCompanion()
+  const zone = 'Pacific/Auckland'
+  write(uid(5), '2026-09-30T12:30:00.000Z', 'We swam before breakfast.', { mood: 8, zone })
+  write(uid(6), '2026-10-31T12:30:00.000Z', 'Rain on the harbour.', { mood: 2, zone })
+  expect(textOf(await say({ content: 'How did I feel in October?' }))).toContain(
+    'Mood stood at 8 of 10 in the middle, over one page',
+  )
+  close()
+})

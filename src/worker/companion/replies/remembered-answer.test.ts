@@ -70,6 +70,16 @@ test('asked how something is now, the companion quotes the sentence that still h
   expect(quotes[0]).toBe('Ilse moved to Bath last week.')
 })
 
+test('memory is not put together for what asks nothing of it', async () => {
+  const { write, say, tools } = openCompanion()
+  write(uidOf(1), '2026-02-03T20:00:00.000Z', 'My sister Ilse rang. Ilse moved to Bath last week.')
+  await say({ content: 'The rain never stopped, and the tuner came late again.' })
+  await say({ content: 'How often did my sister ring?' })
+  expect(lifeOf(tools, null).tookMs.assemble).toBe(0)
+  await say({ content: 'Where does my sister live now?' })
+  expect(lifeOf(tools, null).tookMs.assemble).toBeGreaterThan(0)
+})
+
 test('asked when, it says the time that the sentence names', async () => {
   const { answer, quotes } = await ask(
     [['2026-11-05', 'It rained. Dad stopped driving in March.']],

@@ -59,6 +59,7 @@ export async function planReply(parts: ReplySegments, asked: Asked): Promise<Pla
   const { tools, permit, request } = asked
   const own: Plan = { source: parts.onDevice, request }
   const chosen = sourceOf(tools.session.store)
+  if (chosen.answers === 'device' || permit?.to === 'device') return own
   const reader = await riskReader()
   const toldTo = (fit: ModelFit): ReplyRequest => ({ ...request, fit })
   const guarded = guardedOf(request)
@@ -66,7 +67,7 @@ export async function planReply(parts: ReplySegments, asked: Asked): Promise<Pla
     request.staysHere ||
     reader.mayMeanDanger(request.message) ||
     (guarded !== null && guarded !== 'self-blame')
-  if (chosen.answers === 'device' || permit?.to === 'device' || isGuarded) return own
+  if (isGuarded) return own
   if (chosen.answers === 'cloud')
     return planCloud(parts, { ...asked, request: toldTo(cloudFit) }, chosen, reader)
   const near = nearSource(parts, asked, chosen)

@@ -31,6 +31,7 @@ import { myDayIn } from '#domain/time/my-day-in.ts'
 import { namesTableReady } from '#names-table'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { followPages } from '#worker/core/journal-index.ts'
+import { meaningOf } from '#worker/core/journal-meaning.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Say } from '../companion.calls.ts'
@@ -42,8 +43,24 @@ import { ratedIn, ratingsIn } from './period-ratings.ts'
 /** Enough for thirty replies, in which the companion does not repeat itself. */
 const turnsRead = 64
 
-/** Asks the person's memory; null where it is not put together yet. */
-export type AskMemory = (tools: WorkerTools, asked: MemoryQuestion) => Promise<MemoryForTalk | null>
+/** Asks the person's memory; null where it is not put together yet. `leftOut`: pages and messages whose last words it need not know yet. */
+export type AskMemory = (
+  tools: WorkerTools,
+  asked: MemoryQuestion,
+  leftOut?: ReadonlySet<string>,
+) => Promise<MemoryForTalk | null>
+
+const reading = (tools: WorkerTools) => {
+  const { weekStart } = myDayIn(tools.session.store)
+  return { day: dayOf(tools.now(), ruleOf(tools)), weekStart, names: [], notNames: [] }
+}
+
+/** Has the vector of a question to the journal reckoned, so that it is known by the time it is asked for. */
+export function askAhead(tools: WorkerTools, message: string): void {
+  const { store } = tools.session
+  const question = mannerOf(store).readsEarlier ? questionIn(message, reading(tools)) : null
+  if (question) void meaningOf(store)?.ask(question.asked)
+}
 
 /** Everything that a reply to a message of a talk is made from. */
 export async function requestFor(
@@ -61,18 +78,18 @@ export async function requestFor(
   const before = messagesBefore(store, said, asked)
   const message = asked.data.content
   const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
-  const { weekStart } = myDayIn(store)
-  const read = { day: today, weekStart, names: [], notNames: [] }
-  const toJournal = manner.readsEarlier ? questionIn(message, read) : null
+  const toJournal = manner.readsEarlier ? questionIn(message, reading(tools)) : null
   const asksModel = sourceOf(store).answers !== 'device'
-  const near =
-    toJournal || (manner.readsEarlier && asksModel)
-      ? await askedByMeaning(store, toJournal?.asked ?? message)
-      : null
-  const inIndex = toJournal && findingOf(store, index, toJournal, { page, before, inTalk, near }, today)
   const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
-  const { asked: question, period } = inIndex?.question ?? { asked: message, period: null }
-  const memory = manner.readsEarlier ? await ask(tools, { question, period }) : null
+  const { asked: question, period } = toJournal ?? { asked: message, period: null }
+  const asksAll = asksModel && manner.readsEarlier
+  const asksMemory = asksAll || (toJournal !== null && byMemory.has(toJournal.kind))
+  // The one is reckoned in another thread meanwhile.
+  const [near, memory] = await Promise.all([
+    toJournal || asksAll ? askedByMeaning(store, question) : null,
+    asksMemory ? ask(tools, { question, period }, asksModel ? undefined : except) : null,
+  ])
+  const inIndex = toJournal && findingOf(store, index, toJournal, { page, before, inTalk, near }, today)
   const finding = inIndex && withMemory(inIndex, memory, { index, except })
   const isPageRead = page !== null && index.has(page.entryUid)
   const request: ReplyRequest = {

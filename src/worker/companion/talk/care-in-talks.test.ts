@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
+import { journalMessages } from '#domain/journal/journal-entry.ts'
 import { careAnswer, careAnswers } from '#domain/safety/care-records.ts'
 import { dangerReply } from '#domain/safety/danger-reply.ts'
+import { mayMeanDanger, riskOf } from '#domain/safety/risk/risk-of-text.ts'
 import { talk } from '#domain/views/companion.ts'
 import { chooseConsent, type SayEvent } from '../companion.calls.ts'
 import { openCompanion, startChatServer, stubProvider } from '../companion.test-support.ts'
+import { withCare } from './care-in-talks.ts'
 
 let chat: Awaited<ReturnType<typeof startChatServer>>
 beforeEach(async () => {
@@ -55,4 +59,21 @@ test('an answer leaves out the heavy statements around the line, and keeps the l
   )
   expect(reply?.receipts).toMatchObject([{ day: '2026-03-14', title: 'New pen' }])
   expect(reply?.content).not.toContain('kill')
+})
+
+test('a message is read for danger once, however often it is asked about', async () => {
+  const { say, store, tools } = openCompanion()
+  const content = 'The tuner came and struck the low F.'
+  await say({ content, mode: 'listen' })
+  const [kept] = store.of(journalMessages).values()
+  if (!kept) throw new Error('nothing was kept')
+  store.apply([{ ...kept, revision: 1 }])
+  const request: ReplyRequest = {
+    ...{ message: content, mode: 'ask', style: 'direct_clear', turns: [], page: null },
+    ...{ recalled: [], entriesSearched: 0, today: '2026-11-19' },
+  }
+  const reader = { riskOf: vi.fn(riskOf), mayMeanDanger }
+  const cared = withCare(request, tools, { entryUid: null }, { ...kept }, reader)
+  expect(cared.fixedReply).toBeNull()
+  expect(reader.riskOf).toHaveBeenCalledTimes(1)
 })

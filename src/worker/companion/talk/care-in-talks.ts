@@ -12,7 +12,7 @@ import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { isMeantOtherwise } from '#worker/core/care-answers.ts'
 
-import { dangerOfTalk } from '#worker/core/talk-danger.ts'
+import { dangerOfTalk, riskOfMessage } from '#worker/core/talk-danger.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 
 /**
@@ -27,10 +27,11 @@ export function withCare(
   reader: RiskReader,
 ): ReplyRequest {
   const { message, finding, recalled, noticed, mode, turns } = request
-  const risk = reader.riskOf(message)
   const isLight = ({ quote }: RecalledPassage): boolean => reader.riskOf(quote).level === 0
   const replies = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
   const said = messagesOf(store, talk)
+  // As the store has it: it is read for danger once, here and in the talk.
+  const risk = riskOfMessage(said.find(({ uid }) => uid === asked.uid) ?? asked, reader)
   const now = dangerOfTalk(store, said, reader)
   const before = dangerOfTalk(
     store,

@@ -3,6 +3,8 @@ import { inTurn } from '#domain/jobs/in-turn.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { type CommandImpl, perform } from '#worker/core/worker-calls.ts'
 import { keepComposerDraft, readComposerDraft } from '../companion.calls.ts'
+import type { ConversationParts } from './conversation.ts'
+import { rehearse } from './reply-parts.ts'
 
 /** By the talk's key. */
 type ComposerDraft = Readonly<Record<string, string>>
@@ -22,7 +24,10 @@ async function keep(session: VaultSession, of: TalkOf, words: string): Promise<v
   await session.writeLocal<ComposerDraft>(name, words === '' ? others : { ...others, [keyOf(of)]: words })
 }
 
-export const composerDraftCommands: readonly CommandImpl[] = [
-  perform(keepComposerDraft, ({ session }, { of, words }) => turn(() => keep(session, of, words))),
+export const composerDraftCommands = (parts: ConversationParts): readonly CommandImpl[] => [
+  perform(keepComposerDraft, async (tools, { of, words }) => {
+    await turn(() => keep(tools.session, of, words))
+    if (words.trim() !== '') rehearse(parts, tools, { ...of, content: words }).catch(() => undefined)
+  }),
   perform(readComposerDraft, ({ session }, of) => turn(async () => (await kept(session))[keyOf(of)] ?? '')),
 ]

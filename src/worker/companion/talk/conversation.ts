@@ -11,13 +11,13 @@ import {
 } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { createOf } from '#worker/core/entity.ts'
-import { riskReader } from '#worker/core/risk-reader.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { ReplyMessage, Say, SayEvent } from '../companion.calls.ts'
 import type { EntryIndex } from '../replies/entry-index.ts'
 import type { Plan, ReplySegments } from '../replies/reply-plan.ts'
 import type { AskMemory } from '../replies/reply-request.ts'
 import { ReplyFault } from '../sources/reply-fault.ts'
+import { partsFor } from './reply-parts.ts'
 import { instantIn } from './talk-records.ts'
 
 export interface ConversationParts extends Omit<ReplySegments, 'onDevice'> {
@@ -50,17 +50,15 @@ export class Conversation {
   }
 
   async say(tools: WorkerTools, said: Say, emit: Emit, signal: AbortSignal): Promise<void> {
+    const { index, memory } = this.#parts
+    // Meanwhile it is sealed.
+    const coming = partsFor(tools, said, index)
+    coming.catch(() => undefined)
     const asked = await this.#take(tools, said)
     if (!asked) return
     if (said.content !== null) emit({ type: 'kept', messageId: asked.uid })
     try {
-      const [{ requestFor }, { planReply }, { withCare }, reader] = await Promise.all([
-        import('../replies/reply-request.ts'),
-        import('../replies/reply-plan.ts'),
-        import('./care-in-talks.ts'),
-        riskReader(),
-      ])
-      const { index, memory } = this.#parts
+      const [{ requestFor }, { planReply }, { withCare }, reader] = await coming
       const found = await requestFor(tools, { index: await index.ready(said), memory }, said, asked)
       const request = withCare(found, tools, said, asked, reader)
       const parts = { ...this.#parts, onDevice }

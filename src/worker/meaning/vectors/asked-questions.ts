@@ -9,6 +9,8 @@ const remembered = 20
 export class AskedQuestions {
   #model: Pick<MeaningModel, 'ask'> | null
   #known = new Map<string, Meaning>()
+  /** What is being asked: nothing is asked twice at once. */
+  readonly #coming = new Map<string, Promise<Meaning | null>>()
 
   constructor(model: Pick<MeaningModel, 'ask'>) {
     this.#model = model
@@ -17,8 +19,7 @@ export class AskedQuestions {
   /** Null where the question is not in English, or the model is away. */
   async ask(text: string): Promise<Meaning | null> {
     const known = this.#known
-    const before = known.get(text)
-    const meaning = before ?? (isForMeaning(text) ? ((await this.#model?.ask(text)) ?? null) : null)
+    const meaning = known.get(text) ?? (isForMeaning(text) ? await this.#read(text) : null)
     if (!meaning || this.#model === null) return null
     known.delete(text)
     known.set(text, meaning)
@@ -27,6 +28,13 @@ export class AskedQuestions {
       known.delete(oldest)
     }
     return meaning
+  }
+
+  async #read(text: string): Promise<Meaning | null> {
+    const coming = this.#coming.get(text) ?? this.#model?.ask(text)
+    if (!coming) return null
+    this.#coming.set(text, coming)
+    return coming.finally(() => this.#coming.delete(text))
   }
 
   /** What was asked may have been the words of a page that is gone. */
