@@ -38,11 +38,12 @@ describe('the six talks whose right lines were marked beforehand', () => {
     }
   })
 
-  test('every marked line is on a page, and at least as many are found as docs/companion.md says', () => {
+  test('every marked line is on a page, and as many right ones and no more others come up than docs/companion.md says', () => {
     const moments = all.filter(({ turn }) => turn.line)
     for (const { person, turn } of moments)
       expect(person.pages.some(({ text }) => text.includes(turn.line ?? ''))).toBe(true)
-    expect(moments.filter(({ outcome }) => outcome === 'right').length).toBeGreaterThanOrEqual(10)
+    expect(moments.filter(({ outcome }) => outcome === 'right').length).toBeGreaterThanOrEqual(9)
+    expect(moments.filter(({ outcome }) => outcome === 'wrong').length).toBeLessThanOrEqual(4)
     const questions = all.filter(({ turn }) => turn.expect)
     expect(questions.filter(({ outcome }) => outcome === 'right').length).toBeGreaterThanOrEqual(21)
   })

@@ -4,7 +4,7 @@ import { workerMovesOf } from './worker-moves.ts'
 import { packageModel } from './worker-talk.ts'
 
 test('the worker brings up the marked line of a person’s pages, with its day', async () => {
-  const person = readMoves().find(({ name }) => name === 'Bríd') ?? expect.unreachable('she is not there')
+  const person = readMoves().find(({ name }) => name === 'Oke') ?? expect.unreachable('he is not there')
   const moves = await workerMovesOf(person, packageModel())
   expect(moves).toHaveLength(person.turns.length)
   const [found] = moves.filter(({ turn, outcome }) => turn.line && outcome === 'right')

@@ -127,7 +127,7 @@ test('a question to the journal finds talks too, counts pages only, and never th
 test('what is said again in talk after talk does not push the pages out that it has to do with', async () => {
   const { write, say, run } = openCompanion()
   write(uidOf(500), '2026-03-14T20:00:00.000Z', 'I will play the piano again when the flat is done.')
-  write(uidOf(501), '2026-03-15T20:00:00.000Z', 'Nobody may hear me play the piano until it is tuned.')
+  write(uidOf(501), '2026-03-15T20:00:00.000Z', 'I keep the piano shut and do not play.')
   await run(chooseOne, { kind: 'companion_manner', changes: { comfortLevel: 5 } })
   const content = 'I keep thinking about the piano and why I do not play it.'
   for (const nth of [601, 602, 603]) {

@@ -80,6 +80,9 @@ const reported = new RegExp(
 const atStart = new RegExp(
   `^(?:(?:on|in|at|from|to|by|with|for|since|until|of) (?=what\\b|which\\b|whom?\\b|whose\\b|when\\b))?(?:${who}|which|whose|why)(?:'?(?:s|re|d))?\\b`,
 )
+/** "who lent me the lab coat, I still have it", "how many shots go in that thing": these begin no story. */
+const openly =
+  /^(?:who(?: all)? \p{L}{3,} (?:me|us|the|my|our|that|in|at|to|it)|how (?:much|many|old|far)|which|whose)\b/u
 const whether =
   /^(?:(?:did|have|has|had|was|were)(?:n'?t)?(?= (?!it\b(?!.* (?:who|that|when|where)\b)|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b/
 const commands =
@@ -88,7 +91,7 @@ const commands =
 const things = /^(?:everything|all|anything|any|the|that|those|my|where|i|we|put|wrote|noted|if|whether)\b/
 const tag = /,? (?:did|have|had|was|were)n'?t (?:i|we)\?*$/
 const anyOf =
-  /^(?:(?:is|was) there |(?:has|have) there been |have i got |do (?:i|we) have |got )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
+  /^(?:was|were) there\b|^is it (?:written|noted|down|anywhere)\b|^(?:is there |(?:has|have) there been |have i got |do (?:i|we) have |got )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
 const nominal = /^(?:the )?(?:name|number|date|price|title|word)s? (?:of|for)\b/
 const shortThing =
   /^(?!(?:i|you|he|she|it|we|they|this|that|there|these|those|not|too|so|why|is|are|can|could|would|should|will|do|does|may|please|maybe|and|or|really|no|yes|more|same|me|us|nothing|everyone|anyone|all|a)\b)\S+(?: \S+){2,6}\?$/
@@ -97,6 +100,8 @@ const shortThing =
 const ofNobody = new RegExp(
   [
     '^(?:(?:what|who|where|when|how|which \\S+|why) )?(?:should|would|could|can|will|shall|may|might|must|ought)\\b',
+    "^who(?:'d| would| knew| else)\\b",
+    '^what (?:gets|kills|annoys|bothers|worries|scares|hurts|strikes|amazes|bugs|matters|counts)\\b',
     '^who (?:knows|cares|does that|needs|even|am i kidding|says)\\b',
     '^what (?:a|an|if|about|now|else|even|on earth|gives|ever|more|good is|use is|kind of (?:person|man|woman|mother|father)|i|we|he|she|they|you)\\b',
     '^how (?:long|much|many|often|far|old) (?:should|can|could|would|do (?!i |we )|does)\\b',
@@ -120,7 +125,7 @@ const answersItself =
   /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
 
 /** At the end of what is asked. */
-const politeness = /[,\s](?:(?:would|will|could|can) (?:you|ya)|please|thanks|po)[?.! ]{0,3}$/
+const politeness = /(?:[,\s](?:(?:would|will|could|can) (?:you|ya)|please|thanks|po))?[.!… ]{0,3}$/
 /** "I described a soup once, can you dig it out?" */
 const askedBack =
   /\b(?:bring|dig|pull|find|show) (?:it|that|this|them|me that|me it)(?: back)?(?: up| out)?(?: for me)?[?.! ]{0,3}$/
@@ -168,7 +173,8 @@ function startOf(plain: string, isMarked: boolean, isCued: boolean): number | nu
   const count = plain.split(/\s+/).length
   const isShort = count <= mostHurriedWords / 2 && !/[.!…,;:]/.test(plain)
   if (commands.test(plain) || askedBack.test(plain)) return 0
-  if (anyOf.test(plain) || nominal.test(plain)) return isMarked || isCued || isShort ? 0 : null
+  if (anyOf.test(plain)) return isMarked || isCued || count <= mostHurriedWords ? 0 : null
+  if (nominal.test(plain)) return isMarked || isCued || isShort ? 0 : null
   if (whether.test(plain))
     return isMarked || isCued || (count <= mostHurriedWords && !/[.!…;:]/.test(plain)) ? 0 : null
   if (isMarked && tag.test(plain)) return 0
@@ -176,6 +182,7 @@ function startOf(plain: string, isMarked: boolean, isCued: boolean): number | nu
   if (count > mostHurriedWords && !isMarked) return null
   if (isCued && things.test(plain)) return 0
   if ((isMarked || isCued || isShort) && atStart.test(plain)) return 0
+  if (openly.test(plain) && ofOneself.test(plain)) return 0
   const { index = -1 } = inverted.exec(plain) ?? {}
   if (index >= 0 && !reported.test(plain.slice(0, index)) && (isMarked || !/[.!…;]/.test(plain))) return index
   return isMarked && (shortThing.test(plain) || /\b(?:i|my|was|were|did|had|called|said)\b/.test(plain))

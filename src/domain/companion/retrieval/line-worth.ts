@@ -35,9 +35,13 @@ export const saidIn = (index: SearchIndex, text: string): Said => ({
 /** How near a line is to what is said: its worth, and the terms that it holds itself, of those such as tell something. */
 export interface LineWorth {
   readonly worth: number
+  /** How much of the words of both is the same, by what they tell (Dice, 0 to 1). */
+  readonly alike: number
   readonly held: readonly QueryTerm[]
   readonly evidence: readonly QueryTerm[]
 }
+
+const toldBy = (terms: readonly QueryTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0)
 
 /** The first letter of a surname. "I" and "A" without a full stop begin something else: "I told Katie I would come". */
 const surname = /^\s(?:\p{Lu}\.|(?![AI](?:\s|$))\p{Lu}(?:\s|$))/u
@@ -66,11 +70,52 @@ export function worthOfLine(index: SearchIndex, said: Said, line: string): LineW
     worth += (worthOf[kind] * (isHeld ? 1 : nearShare) * term.idf) / index.rarest
     if (isHeld) held.push(term)
   }
-  return { worth, held, evidence: held.filter(isEvidence) }
+  const inLine = [...stems].flatMap((stem) => index.term(stem) ?? [])
+  const alike = (2 * toldBy(held)) / (toldBy(inLine) + toldBy(said.terms) || 1)
+  return { worth, alike, held, evidence: held.filter(isEvidence) }
+}
+
+/** What a line has to share, in words that stand on one page only; a message of more telling words could be near to too much. */
+const enough = 1.05
+const enoughAmongMany = 1.4
+const fewEvidence = 4
+/** For a message of one telling word: a line that has it with an everyday word beside it shares all it can ("play the piano"). */
+const enoughForOneWord = 0.4
+/** What each word of the message adds that stands elsewhere on the page. */
+const besideShare = 0.25
+const mostShare = 2
+
+/** A message of one telling word is about it. */
+const isOfOneWord = (said: Said): boolean => said.terms.filter(({ isStrong }) => isStrong).length <= 1
+
+/** Whether a line shows by its words why it stands there: by two that tell something and are not one name, or by the only one of the message with another beside it. */
+export const showsWhy = (said: Said, { held, evidence }: LineWorth): boolean =>
+  evidence.length > 0 &&
+  held.length > 1 &&
+  (evidence.length > 1 || isOfOneWord(said)) &&
+  !isOneName(said, evidence)
+
+/** What a line shares, with what its page holds beside it, as a share of what shows that they belong together; 2 at most. */
+export function shareOfEnough(
+  index: SearchIndex,
+  said: Said,
+  { worth, held }: LineWorth,
+  onPage: ReadonlySet<string>,
+): number {
+  const known = new Set(held.map(({ stem }) => stem))
+  const asked = said.terms.filter(isEvidence)
+  const beside = asked.filter(({ stem }) => !known.has(stem) && onPage.has(stem))
+  const more = Math.max(0, Math.log2(asked.length / 8)) / 4
+  const needed = isOfOneWord(said)
+    ? enoughForOneWord
+    : asked.length > fewEvidence
+      ? enoughAmongMany + more
+      : enough
+  return Math.min(mostShare, (worth + (besideShare * toldBy(beside)) / index.rarest) / needed)
 }
 
 /** Two names side by side name one: "Carol-Ann". */
-export function isOneName(said: Said, evidence: readonly QueryTerm[]): boolean {
+function isOneName(said: Said, evidence: readonly QueryTerm[]): boolean {
   const [one, other] = evidence.map(({ stem }) => said.words.find((word) => word.stem === stem))
   if (evidence.length !== 2 || !one || !other) return false
   const [first, second] = one.start < other.start ? [one, other] : [other, one]

@@ -30,7 +30,7 @@ describe('recall', () => {
       12,
       'The landlord sent the letter about the rent increase',
     ],
-    ['Two herons at the river this morning', 7, 'A heron stood there like a broken umbrella.'],
+    ['A heron again, like an umbrella somebody lost', 7, 'A heron stood there like a broken umbrella.'],
   ])('%s: finds the related entry', (message, at, quote) => {
     const [found] = about(index, message)
     expect(found?.entryUid).toBe(uidOf(at))
@@ -38,7 +38,7 @@ describe('recall', () => {
   })
 
   test('the shared words come back as they were written now', () => {
-    expect(about(index, 'Herons by the rivers, at least two of them')[0]?.shared).toContain('Herons')
+    expect(about(index, 'The tuners struck the piano')[0]?.shared).toContain('tuners')
   })
 
   test.each([
@@ -48,6 +48,7 @@ describe('recall', () => {
     'Nothing happened. I sat at home and thought about things.',
     'My sister is getting married in Lisbon in June',
     'Dr. Weil would laugh at me for this',
+    'You would not know a heron from a river',
     'ok',
     '🌧️🌧️',
     '',
@@ -83,6 +84,18 @@ describe('recall', () => {
     expect(about(other, message).map(({ entryUid }) => entryUid)).not.toContain('other')
   })
 
+  test('two words of a long message that stand apart on a page are no reason', () => {
+    const message =
+      'You should have seen the queue at the ferry, and then the river was high and the captain, a heron of a man, would not sail.'
+    expect(about(index, message)).toEqual([])
+  })
+
+  test('a rule of their own comes up by what it touches, and says what it is', () => {
+    const ruled = indexOf([...journal, page('rule', 'Note to self: no email before the first coffee.')])
+    const [found] = about(ruled, 'Answered email in bed before coffee, again.')
+    expect(found).toMatchObject({ entryUid: 'rule', why: 'promise' })
+  })
+
   test('neither the open page nor what was already quoted comes back', () => {
     const message = 'The piano tuner struck the low F'
     expect(about(index, message).map((passage) => passage.entryUid)).toContain(uidOf(0))
@@ -101,7 +114,7 @@ describe('recall', () => {
       { ...(first as IndexedEntry), uid: 'old', createdAt: '2019-01-01T00:00:00Z' },
       { ...(first as IndexedEntry), uid: 'new', createdAt: '2021-01-01T00:00:00Z' },
     ])
-    const found = about(twice, 'The piano tuner is coming')
+    const found = about(twice, 'The piano tuner struck his low F again')
     expect(found.map((passage) => passage.entryUid)).toEqual(['new'])
   })
 

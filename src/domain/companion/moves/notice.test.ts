@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { SearchIndex } from '#domain/search/search-index.ts'
+import { noticeIn } from './notice.ts'
+
+function noticed(message: string, pages: readonly string[], isHarsh = false) {
+  const index = new SearchIndex()
+  for (const [at, content] of pages.entries()) {
+    const day = `2026-10-${String(at + 10)}`
+    index.put({ uid: day, title: '', content, createdAt: `${day}T19:00:00.000Z`, day })
+  }
+  const found = noticeIn(index, { message, isHarsh, except: new Set() })
+  return found && { kind: found.kind, said: found.said, quote: found.line.quote }
+}
+const everyday = [
+  'Rain, and the bus was full of wet dogs.',
+  'Leeks at the market, two for one.',
+  'Mended the gate hinge with wire.',
+  'Frost on the allotment, the tap has a beard.',
+]
+
+test('one line that tells otherwise is shown against "never", though it shares no word with it, the newest', () => {
+  const pages = ['Passed the theory test.', ...everyday, 'Handed in the accounts a day early.']
+  expect(noticed('I never get anything done.', pages)).toEqual({
+    kind: 'disagrees',
+    said: null,
+    quote: 'Handed in the accounts a day early.',
+  })
+  expect(noticed('I never get anything done.', everyday)).toBeNull()
+})
+
+test('where both lines are about the same, both are shown, but no harsh word again', () => {
+  const pages = [
+    ...everyday,
+    'I told Rosalind and the choir that I would not sing the solo, and she said fine.',
+  ]
+  const message = 'I can never say no to Rosalind and the choir.'
+  expect(noticed(message, pages)).toMatchObject({ kind: 'disagrees', said: message })
+  expect(noticed(message, pages, true)).toMatchObject({ kind: 'disagrees', said: null })
+})
+
+test('a rule of their own is set beside what touches it, and nothing beside what does not', () => {
+  const pages = [...everyday, 'Rule: no laptop in the bedroom.']
+  expect(noticed('Took the laptop into the bedroom again, only for an hour.', pages)).toMatchObject({
+    kind: 'promise',
+    quote: 'Rule: no laptop in the bedroom.',
+  })
+  expect(noticed('Bought leeks and a new hinge on the way home from work.', pages)?.kind).not.toBe('promise')
+})
+
+test('a line that only tells of what somebody will not do is no rule of the person', () => {
+  const pages = [...everyday, 'Don’t laugh, the laptop fell into the bath.']
+  expect(noticed('The laptop went into the bath a second time.', pages)?.kind).not.toBe('promise')
+})
