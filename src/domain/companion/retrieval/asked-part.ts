@@ -147,7 +147,10 @@ export function askedPart(message: string): AskedPart | null {
   const before = openers.exec(small)?.[0] ?? ''
   const isCued = (cues.exec(small)?.index ?? small.length) < before.length
   const plain = small.slice(before.length)
-  const from = plain === '' || unsaid.test(plain) ? null : startOf(plain, isMarked, isCued)
+  const from =
+    plain === '' || unsaid.test(plain)
+      ? null
+      : startOf(plain, { isMarked, isCued, isClosed: /[.!…]$/.test(asked) })
   if (from === null) return null
   const own = plain.slice(from)
   if ((ofCompanion.test(own) && !askedBack.test(own)) || (!isCued && ofNobody.test(own) && !isFragment(own)))
@@ -168,15 +171,22 @@ export function askedPart(message: string): AskedPart | null {
 const isFragment = (own: string): boolean =>
   /^(?:when|where) /.test(own) && own.split(/\s+/).length <= fewWords && !/[.!…,;:]/.test(own)
 
+interface Written {
+  readonly isMarked: boolean
+  readonly isCued: boolean
+  /** With a full stop. */
+  readonly isClosed: boolean
+}
+
 /** Where the part that asks begins; null where none does. */
-function startOf(plain: string, isMarked: boolean, isCued: boolean): number | null {
+function startOf(plain: string, { isMarked, isCued, isClosed }: Written): number | null {
   const count = plain.split(/\s+/).length
   const isShort = count <= mostHurriedWords / 2 && !/[.!…,;:]/.test(plain)
   if (commands.test(plain) || askedBack.test(plain)) return 0
   if (anyOf.test(plain)) return isMarked || isCued || count <= mostHurriedWords ? 0 : null
   if (nominal.test(plain)) return isMarked || isCued || isShort ? 0 : null
   if (whether.test(plain))
-    return isMarked || isCued || (count <= mostHurriedWords && !/[.!…;:]/.test(plain)) ? 0 : null
+    return isMarked || isCued || (!isClosed && count <= mostHurriedWords && !/[.!…;:]/.test(plain)) ? 0 : null
   if (isMarked && tag.test(plain)) return 0
   if (/^(?:did|do|does|have|has|had|was|were|is|are|am)(?:n'?t)?\b/.test(plain)) return null
   if (count > mostHurriedWords && !isMarked) return null
