@@ -3,7 +3,7 @@ import type { Hit, SearchIndex } from '#domain/search/search-index.ts'
 import { nearKeys, tellingWords } from '#domain/search/word-keys.ts'
 import type { Span } from '#domain/text/text.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
-import { answerTests, withoutAsking } from './asked-for.ts'
+import { answerTests, asksForName, withoutAsking } from './asked-for.ts'
 import { isEvent } from './is-event.ts'
 import type { Period } from './journal-question.ts'
 import { longestQuote } from './quote.ts'
@@ -88,11 +88,6 @@ class Question {
     return { held: held / this.#total, alike: alike / this.#total }
   }
 
-  /** It asks for a number, a name or a place, which a sentence can be seen to hold. */
-  get asksForSign(): boolean {
-    return this.#answers.length > 0
-  }
-
   couldAnswer = (text: string): boolean => this.#answers.every((isAnswer) => isAnswer(text))
 
   /** Nothing is missing in it. */
@@ -159,9 +154,7 @@ export function couldAnswer(
 ): boolean {
   const question = new Question(index, asked, about)
   const { held, alike } = question.sharesOf(text)
-  return (
-    question.couldAnswer(text) && (held + alike >= enoughOf[as] || (as === 'fact' && question.asksForSign))
-  )
+  return question.couldAnswer(text) && (held + alike >= enoughOf[as] || (as === 'fact' && asksForName(asked)))
 }
 
 /** The other passages of few days. */

@@ -59,3 +59,10 @@ const onlyAsks =
 
 /** Without the words that only say what kind of answer is wanted. */
 export const withoutAsking = (about: string): string => about.replace(onlyAsks, ' ')
+
+/** It asks for a name or a place, which a sentence is seen to hold; a number could be any. */
+export const asksForName = (question: string): boolean =>
+  all.some(({ kind, asks }) => (kind === 'person' || kind === 'place') && asks.test(question))
+
+/** It asks for a number, a name or a place. */
+export const asksForFact = (question: string): boolean => answerTests(question).length > 0

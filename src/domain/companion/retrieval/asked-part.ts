@@ -24,8 +24,10 @@ const cue = oneOf(
   'remind me(?: again)?',
   'refresh me(?: on)?',
   'tell me(?! about\\b| what i (?:wrote|said) about\\b)',
-  'wondering(?= (?:what|which|who|when|where|how|if|whether|about))|wonder(?= (?:what|which|who|when|where|if) (?:i|we) )',
-  "(?:trying|need|want|would like|'d like|like) to (?:remember|recall|think|know|find(?: out)?|check|(?:read|see)(?= what| the| where))",
+  'wondering(?= (?:what|which|who|when|where|how|if|whether|about|did|do|have|has|had|was|were|is))|wonder(?= (?:what|which|who|when|where|if) (?:i|we) )',
+  '(?:try|trying|tryna) (?:to )?(?:remember|recall|think)',
+  'mind(?= (?:what|when|who|where|how|which))',
+  "(?:need|want|would like|'d like|like) to (?:remember|recall|think|know|find(?: out)?|check|(?:read|see)(?= what| the| where))",
   'rack(?:ing|ed)? my brains?(?: for)?',
   'looking for(?= the| what| where| that)',
   'after(?= the (?:bit|page|line|part|entry|name|day|one))',
@@ -119,10 +121,11 @@ const ofNobody = new RegExp(
 const unsaid =
   /\b(?:wrong(?! with (?!me\b|us\b))|deserve|matter|happen if|fair|unfair|harsh|stupid|selfish|cruel|silly|to blame|my fault|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
 const ofCompanion = /(?<!\b(?:told|said to|tell) )\b(?:you|your|yourself|u|ur|ye|ya)\b/
-const ofOneself = /\b(?:i|i'?(?:ve|d|m)|me|my|mine|we|us|our|did|was|were|had|\p{L}{2,}ed)\b/u
+const ofOneself =
+  /\b(?:i|i'?(?:ve|d|m)|me|my|mine|we|us|our|he|she|him|her|his|did|was|were|had|\p{L}{2,}ed)\b/u
 /** Who says this after a question has asked it of nobody: "What did I do? I ate the cake." */
 const answersItself =
-  /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
+  /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|reckon|suppose|expect|bet|imagine|hope|doubt|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
 
 /** At the end of what is asked. */
 const politeness = /(?:[,\s](?:(?:would|will|could|can) (?:you|ya)|please|thanks|po))?[.!… ]{0,3}$/
@@ -130,13 +133,20 @@ const politeness = /(?:[,\s](?:(?:would|will|could|can) (?:you|ya)|please|thanks
 const askedBack =
   /\b(?:bring|dig|pull|find|show) (?:it|that|this|them|me that|me it)(?: back)?(?: up| out)?(?: for me)?[?.! ]{0,3}$/
 
+const asksFirst = new RegExp(
+  `^(?:${who}(?:['’]?(?:s|re|d))? (?:${be}|i|we)\\b|(?:which|whose|how (?:much|many)) )`,
+  'i',
+)
+
 /** What a message asks; null for one that asks nothing, or nothing that pages could answer. */
 export function askedPart(message: string): AskedPart | null {
   const whole = message.trim()
   if (whole.length > longestMessage) return null
   const all = statementsIn(whole).map(({ text }) => text.trim())
   const marked = all.findLastIndex((text) => text.endsWith('?'))
-  const at = marked < 0 || all.length > fewStatements ? all.length - 1 : marked
+  // "What'd I end up making in algebra. Bet it was trash."
+  const isFirst = marked < 0 && all.length === fewStatements && asksFirst.test(all[0] ?? '')
+  const at = isFirst ? 0 : marked < 0 || all.length > fewStatements ? all.length - 1 : marked
   const [asked = '', after = ''] = all.slice(at)
   const isMarked = asked.endsWith('?')
   if (answersItself.test(after) || (all.length > fewStatements && !isMarked)) return null

@@ -77,3 +77,16 @@ test('a message is read for danger once, however often it is asked about', async
   expect(cared.fixedReply).toBeNull()
   expect(reader.riskOf).toHaveBeenCalledTimes(1)
 })
+
+test('what asks for a number or a name is looked up, though a word of it may sound heavy; a heavy feeling that is asked about is not', async () => {
+  const { write, say } = openCompanion()
+  write(
+    '00000000-0000-7000-8000-000000000001',
+    '2026-03-14T20:00:00Z',
+    'Second attempt at the paper: 41 marks.',
+  )
+  const asked = replyOf(await say({ content: 'How many marks did I get in the second attempt?' }))
+  expect(asked?.content).toContain('41 marks')
+  const heavy = replyOf(await say({ content: 'How many times did I feel that I could not go on?' }))
+  expect(heavy?.content).not.toContain('41 marks')
+})

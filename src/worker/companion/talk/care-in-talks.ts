@@ -1,5 +1,7 @@
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
+import { toneOf } from '#domain/companion/replies/tone.ts'
+import { asksForFact } from '#domain/companion/retrieval/asked-for.ts'
 import { statementsIn } from '#domain/companion/retrieval/statements.ts'
 import { messagesOf, type TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { singleOf } from '#domain/entity/records.ts'
@@ -31,7 +33,14 @@ export function withCare(
   const replies = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
   const said = messagesOf(store, talk)
   // As the store has it: it is read for danger once, here and in the talk.
-  const risk = riskOfMessage(said.find(({ uid }) => uid === asked.uid) ?? asked, reader)
+  const read = riskOfMessage(said.find(({ uid }) => uid === asked.uid) ?? asked, reader)
+  // "How many marks did I get in the second attempt?" is a matter of fact, whatever a word of it may sound like.
+  const isOfFact =
+    read.level === 1 &&
+    finding?.question.isPlain === true &&
+    asksForFact(message) &&
+    toneOf(message) !== 'heavy'
+  const risk = isOfFact ? { ...read, level: 0 as const } : read
   const now = dangerOfTalk(store, said, reader)
   const before = dangerOfTalk(
     store,
