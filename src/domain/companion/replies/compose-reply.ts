@@ -110,7 +110,9 @@ function worldParts(request: ReplyRequest, kind: MessageKind, source: string): P
   const hasLooked = request.readsEarlier !== false && (request.entriesSearched ?? 0) > 0
   const isWorld = kind === 'worldly' || !hasLooked
   const asked = request.message.toLowerCase()
-  const found = linesFor(request).flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
+  // What comes nearest to a question about the world is nearly always something else.
+  const lines = request.finding ? [] : linesFor(request)
+  const found = lines.flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
   if (found.length > 0 && !isWorld) return found
   const said = freshOf(request, isWorld ? 'world' : 'unknown', source)
   if (!said) return found.length > 0 ? found : keptParts(request, true)
@@ -124,7 +126,8 @@ function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | nul
   const isShown = finding.meaning !== 'offered' || finding.passages.every(isQuotable)
   const answer = isShown ? answerOf(finding, today) : null
   if (answer && !finding.isUnsure && finding.meaning !== 'offered') return answered(answer)
-  const isOfWorld = kind === 'worldly' && !/\b(?:i|me|my|we|us|our)\b/i.test(finding.question.asked)
+  const said = finding.question.asked.replace(/["“][^"”]*["”]/g, '')
+  const isOfWorld = kind === 'worldly' && !/\b(?:i|me|my|we|us|our)\b/i.test(said)
   if (!finding.question.isPlain || isOfWorld) return null
   if (answer) return answered(answer)
   return [{ text: lookedFor(request) }]

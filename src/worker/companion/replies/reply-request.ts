@@ -169,7 +169,8 @@ function broughtUp(
   const quoted = before.flatMap(({ receipts }) => receipts.map((receipt) => receipt.entryUid))
   const { passages: limit, quotes: quotesAtMost } = allowed(manner, finding, before)
   const noticed = null
-  if (finding && finding.passages.length > 0) return { recalled: finding.passages, quotesAtMost, noticed }
+  if (finding && finding.passages.length > 0 && (finding.question.isPlain || !finding.isUnsure))
+    return { recalled: finding.passages, quotesAtMost, noticed }
   if (!manner.readsEarlier || limit === 0) return { recalled: [], quotesAtMost, noticed }
   const except = new Set([...inTalk, ...quoted, ...(entryUid === null ? [] : [entryUid])])
   const recalled = recall(index, { message, pageText: page?.text ?? '', except, limit, today })
