@@ -30,7 +30,7 @@ export function findingFor(
   { page, talk }: Beside,
   { except = new Set(), near = null }: Among = {},
 ): Finding {
-  const question = withNames(index, withinPages(index, asked))
+  const question = ofOnesPages(index, withinPages(index, asked))
   if (question.kind === 'summary') return summaryFinding(index, question, { page, talk })
   const looked = { index, question, near, except: new Set([...except, ...(page ? [page.uid] : [])]) }
   const finding = findingOf(looked, page)
@@ -44,11 +44,12 @@ function withinPages(index: SearchIndex, question: JournalQuestion): JournalQues
   return { ...question, period: null, periodWords: null }
 }
 
-/** Who asks of somebody that the pages name asks the pages. */
-function withNames(index: SearchIndex, question: JournalQuestion): JournalQuestion {
+/** Who asks of somebody that the pages name, or of what they hold, asks the pages. */
+function ofOnesPages(index: SearchIndex, question: JournalQuestion): JournalQuestion {
   const names = question.asked.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu) ?? []
   const isNamed = names.some((name) => tellingWords(name).some(({ stem }) => index.holds(stem)))
-  return isNamed ? { ...question, isPlain: true } : question
+  const isHeld = shareOf(aboutTerms(index, question.about), ({ stem }) => index.holds(stem)) >= enoughOfIt
+  return isNamed || isHeld ? { ...question, isPlain: true } : question
 }
 
 interface Looked extends Required<Among> {

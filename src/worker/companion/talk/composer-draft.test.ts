@@ -31,7 +31,7 @@ test('while somebody types, a reply is got ready: all the way, up to memory and 
   tellMeaning(store, { index: new MeaningIndex(), edition: 1, ask })
   const words = 'Where does my sister live now?'
   await run(keepComposerDraft, { of: { entryUid: null, talkUid: undefined }, words })
-  await vi.waitFor(() => expect(lifeOf(tools, null).latest).not.toBeNull())
+  await vi.waitFor(() => expect(lifeOf(tools, null).latest).not.toBeNull(), 10_000)
   expect(ask).toHaveBeenCalledWith(words)
   expect(store.of(journalMessages).size).toBe(0)
 })
