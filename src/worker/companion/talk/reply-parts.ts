@@ -3,14 +3,21 @@ import { meaningOf } from '#worker/core/journal-meaning.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Say } from '../companion.calls.ts'
-import type { ConversationParts } from './conversation.ts'
+import type { EntryIndex } from '../replies/entry-index.ts'
+import type { AskMemory } from '../replies/reply-request.ts'
 import { instantIn } from './talk-records.ts'
+
+/** Where a reply looks. */
+interface ReplyParts {
+  readonly index: EntryIndex
+  readonly memory: AskMemory
+}
 
 /** Fetches what a reply is made with, and begins what needs no kept message: the index, and the vector of a question. */
 export async function partsFor(
   tools: WorkerTools,
   said: Pick<Say, 'entryUid' | 'talkUid' | 'content'>,
-  index: ConversationParts['index'],
+  index: ReplyParts['index'],
 ) {
   const parts = await Promise.all([
     import('../replies/reply-request.ts'),
@@ -32,7 +39,7 @@ const rehearsed = new WeakSet<object>()
  * journal go all the way to a reply, of which nothing is kept, so that the first real one finds its code and tables made.
  */
 export async function rehearse(
-  { index, memory }: ConversationParts,
+  { index, memory }: ReplyParts,
   tools: WorkerTools,
   said: Pick<Say, 'entryUid' | 'talkUid'> & { readonly content: string },
 ): Promise<void> {
