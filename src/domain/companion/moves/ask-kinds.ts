@@ -28,18 +28,15 @@ export const saidKinds: readonly QuestionKind[] = [
     pattern:
       /\bI(?:'ve)? (?:have |just |already |always |only |again |of course |then |went and ){0,3}(?:said yes|agreed to|told \p{L}+ yes|said I(?:'d| would) (?:do|go|come|take|help|cover|be there|stay))\b/iu,
     except: /\b(?:marr|engaged|propos|ring\b|will you)/iu,
-    questions: [
-      'What did you say no to with that yes?',
-      'What would you have said with a night to think it over?',
-    ],
+    questions: ['What did you say no to by saying yes?', 'What would you have said if you had slept on it?'],
   },
   {
     about: 'an answer that is still to be given',
     pattern:
       /\b(?:gonna|going to|about to|will|'ll|might|probably|have to|want to|tempted to|supposed to) (?:\p{L}+ )?(?:say|tell \p{L}+) (?:yes|no|ok|okay)\b|\b(?:have to|need to|must|got to|gotta) (?:give (?:\p{L}+ )?an answer|let (?:them|him|her|\p{Lu}\p{L}+) know|decide by)\b|\bthey (?:want|need) an answer\b/iu,
     questions: [
-      'What would you say if nobody could be disappointed by it?',
-      'When does the answer have to be given?',
+      'What would you say if nobody could be disappointed?',
+      'When do you have to give your answer?',
     ],
   },
   {
@@ -60,17 +57,17 @@ export const saidKinds: readonly QuestionKind[] = [
       /\b(?:he|she|they|(?:\p{L}+)) (?:has not|hasn't|hasnt|have not|haven't|havent|never|still hasn't|did not|didn't|didnt) (?:even |yet )?(?:answer|answered|repl(?:y|ied)|called|call back|rung|texted|text back|written back|write back|got back|get back|wrote back)\b|\bleft (?:me )?on (?:read|seen)\b|\bno (?:answer|reply|word|news) (?:from|yet|so far)\b|\b(?:haven't|havent|have not) heard (?:back|from|anything)\b|\b(?:still )?waiting (?:for|on|to hear)\b(?! (?:the|a|my) (?:bus|train|tram|lift|kettle))/iu,
     except:
       /\bI (?:have not|haven't|havent|did not|didn't|didnt|still haven't|never) (?:even |yet )?(?:answer|repl|call|rung|text|writ|got|get|wrote)/iu,
-    questions: ['What would you do today if it were settled?', 'When will you ask again, if nothing comes?'],
+    questions: [
+      'What would you do today if it were settled?',
+      'When will you ask again if you hear nothing?',
+    ],
   },
   {
     about: 'an answer that the person owes',
     pattern:
       /\b(?:I(?:'ve)?|and|but|still) (?:have not|haven't|havent|did not|didn't|didnt|not|still haven't|never) (?:even |yet |actually )?(?:answer(?:ed)?|repl(?:y|ied)|call(?:ed)?|phoned?|rung|ring|texted|text|written|write|wrote|opened|open)(?: it| him| her| them| back)?\b|\b(?:let|leave|left) it ring\b|\bdidn't pick up\b|\bignored? (?:the|his|her|their|\p{L}+'s) (?:call|calls|text|texts|message|messages|email|letter)\b/iu,
     interest: 'faster_writing',
-    questions: [
-      'What would you answer if it had to fit into one sentence?',
-      'What are you spared as long as you wait?',
-    ],
+    questions: ['What would you answer if it had to fit into one sentence?', 'What does waiting spare you?'],
   },
   {
     about: 'something put off',
@@ -79,8 +76,8 @@ export const saidKinds: readonly QuestionKind[] = [
     except: /\b(?:he|she|they|it) (?:keeps?|is|was|has|have|'s) (?:putting|avoid|postpon|not)/iu,
     interest: 'faster_writing',
     questions: [
-      'Which part of it is it, really, that you are putting off?',
-      'What would be left of it after ten minutes?',
+      'Which part of it are you really putting off?',
+      'Which part of it could you get done in ten minutes?',
     ],
   },
   {
@@ -88,18 +85,15 @@ export const saidKinds: readonly QuestionKind[] = [
     pattern:
       /\bI (?:just |really |completely |totally )?(?:shouted|yelled|screamed at|snapped|barked|swore|lost (?:it|my temper|my rag|my patience|my cool)|bit (?:his|her|their) head off|slammed|went off on|told (?:him|her|them) (?:to shut up|where to go))\b|\bI said "[^"]{3,60}"[.,]? out loud/iu,
     questions: [
-      'What was the day like before that?',
-      'Which of those words would you take back, and which not?',
+      'What had the day been like until then?',
+      'Which of those words would you take back, and which would you stand by?',
     ],
   },
   {
     about: 'an argument',
     pattern:
       /\b(?:we|us two|me and \p{L}+|\p{L}+ and (?:I|me)|they) (?:argued|rowed|fought|fell out|had words|aren't speaking|are not speaking|don't speak|had (?:a|another|an awful|a big|a huge) (?:row|fight|argument|go at each other|barney))\b|\b(?:had|having) (?:a|another|an|our) (?:big |huge |stupid |silly |massive |usual )?(?:row|fight|argument|bust-up|barney)\b|\bnot (?:speaking|talking) to (?:me|each other|one another)\b/iu,
-    questions: [
-      'What did you want the other one to understand?',
-      'What was it about, under what it was about?',
-    ],
+    questions: ['What did you want the other person to understand?', 'What was it really about?'],
   },
   {
     about: 'sorry',
@@ -107,13 +101,16 @@ export const saidKinds: readonly QuestionKind[] = [
       /\b(?:say|said|saying|am|was|feel) (?:so |really |very )?sorry (?:to|about|that)\b|\bapologi[sz]e(?:d)?\b|\bapology\b|\bI owe (?:him|her|them|\p{L}+) (?:a|an) (?:sorry|apology)\b|\bthings I'm sorry for\b/iu,
     except:
       /\b(?:he|she|they) (?:never |has |just |finally )?(?:said|apologi|says)|\bsorry (?:for|about) (?:the|this|my) (?:typ|ramb|long|moan|rant|spell)|\bfeel sorry for/iu,
-    questions: ['What are you sorry for in it, and what not?', 'Which one sentence of it matters most?'],
+    questions: [
+      'What are you sorry for, and what are you not sorry for?',
+      'Which sentence of an apology would matter most here?',
+    ],
   },
   {
     about: 'a wish unspoken behind a fine word',
     pattern:
       /\b(?:I|and) (?:just |only |still )?(?:smiled?|nod(?:ded)?|pretend(?:ed)?|laugh(?:ed)? it off|said nothing|said (?:that )?(?:it's|its|it was|I'm|im|I was|that's) (?:fine|ok|okay|alright|all right|no problem)|(?:wrote|said|texted|told (?:him|her|them)) "?(?:no (?:problem|worries)|it's fine|all good)|went along with it|kept my mouth shut|sat there nodding)\b/iu,
-    questions: ['What would you have said instead?', 'Who could hear the other answer?'],
+    questions: ['What would you rather have said?', 'Who could you give the real answer to?'],
   },
   {
     about: 'what people say',
@@ -130,14 +127,14 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'somebody by name',
     pattern: named(told),
-    questions: ['What did you say to {it}, or wish you had?', 'What do you make of how {it} put it?'],
+    questions: ['What did you say to {it}, or wish you had?', 'What do you make of the way {it} put it?'],
   },
   {
     about: 'somebody by kin or place',
     pattern: related(told),
     questions: [
       'What did you say to your {it}, or wish you had?',
-      'What do you make of how your {it} put it?',
+      'What do you make of the way your {it} put it?',
     ],
   },
   {
@@ -160,7 +157,7 @@ export const saidKinds: readonly QuestionKind[] = [
     about: 'he or she said',
     pattern:
       /\b(?:he|she|they) (?:just |then |even |also |always |only )?(?:said|says|told me|tells me|asked|wrote|texted|goes|was like|announced|admitted|promised)\b/iu,
-    questions: ['Which word of it stayed with you?', 'What did you say back, or wish you had?'],
+    questions: ['Which words have stayed with you?', 'What did you say back, or wish you had?'],
   },
   {
     about: 'a choice',
@@ -170,7 +167,7 @@ export const saidKinds: readonly QuestionKind[] = [
     except: /\bI(?:'ve| have)? decided\b/iu,
     questions: [
       'What would you tell a friend who asked you this?',
-      'What would you choose if nobody ever heard of it?',
+      'What would you choose if nobody ever found out?',
       'Who already knows what you are going to do?',
     ],
   },
@@ -184,9 +181,9 @@ export const saidKinds: readonly QuestionKind[] = [
       /\bafraid (?:so|not|to say|I (?:must|have to|can't))\b|\b(?:he|she|they)(?:'s| is| was| are|'re) (?:so |very |really )?(?:nervous|scared|afraid|worried|frightened|anxious)/iu,
     interest: 'emotional_insights',
     questions: [
-      'What do you see happening, exactly, when you think of it?',
+      'What exactly do you picture when you think of it?',
       'Which part of it have you been through before?',
-      'What would make it a little less bad, and who could do that?',
+      'What would make it a little easier, and who could help with that?',
     ],
   },
   {
@@ -200,8 +197,8 @@ export const saidKinds: readonly QuestionKind[] = [
     interest: 'emotional_insights',
     questions: [
       'What would have been enough?',
-      'What did nobody see in it?',
-      'What do you want to be asked about it?',
+      'What did nobody else see?',
+      'What would you like to be asked about it?',
     ],
   },
 ]

@@ -14,17 +14,14 @@ export const lifeKinds: readonly QuestionKind[] = [
     pattern:
       /\b(?:I (?:should|could) ?(?:have|'ve|of)|I (?:should|could)n't have|I wish I(?:'d| had)|if only I|I regret|with hindsight|looking back)\b/iu,
     except: /\bcould have (?:been|died|killed|laughed|cried|kissed)\b/iu,
-    questions: [
-      'What did you not know yet, at the time?',
-      'What part of it would you do the same way again?',
-    ],
+    questions: ['What did you not know at the time?', 'Which part of it would you do the same way again?'],
   },
   {
     about: 'a dream at night',
     pattern:
       /\b(?:dreamt|I dreamed|had (?:a|the|this|that|another|such a) (?:\p{L}+ )?(?:dream|nightmare)|in (?:my|the) dream|(?:weird|strange|funny|same|bad) dreams?)\b/iu,
     except: /\bdream(?:t|ed) of (?:being|becoming|having|living)|\bnever dream|\bdream (?:job|house|home)/iu,
-    questions: ['What was left of it when you woke up?', 'Which part of it belongs to the day before?'],
+    questions: ['What was still with you when you woke up?', 'Which part of it came from the day before?'],
   },
   {
     about: 'something that lies ahead',
@@ -35,7 +32,7 @@ export const lifeKinds: readonly QuestionKind[] = [
     except:
       /\b(?:went|was) (?:well|badly|ok|okay|fine|good|great|awful|terrible|cancelled)\b|\b(?:his|her|their) (?:exam|test|interview|appointment|results)/iu,
     questions: [
-      'What do you want to have done the evening before?',
+      'What do you want to have done by the evening before?',
       'What do you want to remember when you walk in?',
     ],
   },
@@ -43,7 +40,7 @@ export const lifeKinds: readonly QuestionKind[] = [
     about: 'the first time',
     pattern:
       /\b(?:for the first time|first time (?:in|since|ever)|at (?:long )?last\b(?! (?:night|week|year))|finally (?:got|did|told|went|had|made|finished|said|asked|came|bought|opened|answered|wrote|managed|found|sorted|booked))/iu,
-    questions: ['What was different this time?', 'What had to happen first, so that this could?'],
+    questions: ['What was different this time?', 'What had to happen first for this to be possible?'],
   },
   {
     about: 'something achieved',
@@ -51,7 +48,7 @@ export const lifeKinds: readonly QuestionKind[] = [
       /\b(?:I|we|i've|we've) (?:just |finally |actually |have |only ){0,3}(?:passed|got (?:the (?:job|place|part|post|flat|promotion)|through|in\b|promoted)|managed (?:to|it)|did it|finished (?:it|the|my)|nailed|won|aced|sorted it|made it|cracked it|fixed)\b|\b(?:they|he|she) (?:gave it to me|picked me|offered me the)\b|\bproud of myself\b|\bworked out (?:well|fine|in the end)\b/iu,
     except:
       /\b(?:not|never|didn't|haven't|hardly) (?:managed?|pass|finish|won)|\bpassed out\b|\bnot? .{0,12}proud/iu,
-    questions: ['What did you do that helped it go well?', 'Whom would you like to know about this?'],
+    questions: ['What did you do that helped it go well?', 'Who would you like to tell about this?'],
   },
   {
     about: 'a good moment',
@@ -67,7 +64,7 @@ export const lifeKinds: readonly QuestionKind[] = [
       /\b(?:can't|cant|cannot|couldn't|couldnt|don't|dont|didn't|didnt|not|barely|hardly) (?:get to |really |get any |get much |been )?(?:sleep|sleeping|slept)\b|\b(?:wide )?awake (?:at|since|again|half|all|from|until|till)\b|\b(?:I was|I've been|been|I'm|and|was) up (?:half|all) the night\b|\bup since (?:\d|three|four|five)|\bwoke (?:up )?at (?:\d|two|three|four|five)|\binsomnia\b|\bno sleep\b|\btoss(?:ed|ing) and turn/iu,
     except: /\bbaby|\bnewborn|\b(?:he|she|they|it) (?:can't|didn't|doesn't|won't|don't) sleep/iu,
     questions: [
-      'What is in your head at that hour?',
+      'What goes through your head at that hour?',
       'What did the last good night have that this one did not?',
     ],
   },
@@ -77,15 +74,15 @@ export const lifeKinds: readonly QuestionKind[] = [
       /\b(?:knackered|shattered|exhausted|worn out|wiped|dead on my feet|wrecked|bushed|cream crackered|done in|burnt out|burned out|running on empty|so tired|very tired|too tired|just tired|feet (?:are )?(?:gone|killing)|no energy|drained)\b/iu,
     except:
       /\b(?:he|she|they)(?:'s| is| was| were|'re| are) (?:so |very |too |just )?(?:knackered|shattered|exhausted|tired|worn)/iu,
-    questions: ['What took the most out of you today?', 'What could be left undone tomorrow?'],
+    questions: ['What took the most out of you today?', 'What could you leave undone tomorrow?'],
   },
   {
     about: 'too much at once',
     pattern:
       /\b(?:so much (?:to do|on|going on|work)|too much (?:to do|on|work|going on|at once)|everything (?:at once|is piling)|all at once|a million things|piling up|no time (?:to|for|left)|never (?:a minute|any time)|rushed off my feet|non-?stop|juggling|behind (?:on|with) everything|to-?do list)\b/iu,
     questions: [
-      'Which of it is yours to carry, and which is not?',
-      'What could somebody else do, if you asked?',
+      'Which parts of it are yours to carry, and which are not?',
+      'What could somebody else do if you asked?',
     ],
   },
   {
@@ -106,14 +103,14 @@ export const lifeKinds: readonly QuestionKind[] = [
     about: 'not knowing',
     pattern:
       /\bI (?:really |just |honestly |still )?(?:don't|dont|do not) (?:know|understand|get) (?:what|how|why|where|it)\b|\bno idea (?:what|how|why|where)\b|\bcan(?:'t|t|not) (?:figure|work) (?:it )?out\b|\bI cannot think what\b|\bit makes no sense to me\b|\bno clue\b/iu,
-    questions: ['What do you know about it for sure?', 'Who might know a bit more?'],
+    questions: ['What do you know for sure about it?', 'Who might know a bit more?'],
   },
   {
     about: 'leaving and beginning',
     pattern:
       /\b(?:moving (?:out|house|to|in with)|moved (?:out|house|into|in with)|new (?:flat|house|place|job|school|town|city|boss|neighbour|class|shift|team)|last day|(?:handed|handing) in my notice|packing|boxes everywhere|start(?:ing|ed)? (?:a new|the new|at the|my new)|leaving (?:for|home|the job|work for)|retir(?:e|ed|ing))\b/iu,
     except: /\b(?:he|she|they)(?:'s| is| are|'re) (?:moving|leaving|retiring)/iu,
-    questions: ['What do you want to take along from before?', 'What will you not miss?'],
+    questions: ['What do you want to take with you from before?', 'What will you not miss?'],
   },
   {
     about: 'a feast',
@@ -121,14 +118,17 @@ export const lifeKinds: readonly QuestionKind[] = [
       /\b(?:christmas|xmas|easter|eid|iftar|ramadan|diwali|divali|hanukkah|passover|thanksgiving|new year'?s?|(?:it's (?:my|his|her|\p{L}+'s)|(?<!was it )my) birthday|birthday (?:is|party|dinner|cake|do|today|tomorrow|tea)|anniversary|wedding|hen do|stag do|baby shower|reunion|family do|holidays)\b/iu,
     except:
       /\b(?:by|before|after|since|until|till|last|because of (?:\p{L}+ ){0,2}\p{L}+'?s?|for \p{L}+'s first) (?:christmas|xmas|easter|new year|birthday|diwali|eid|thanksgiving|the (?:wedding|holidays))|\bfor (?:the|my|his|her) (?:wedding|party|birthday)/iu,
-    questions: ['Which part of it would you keep, and which leave out?', 'Who would you like to have there?'],
+    questions: [
+      'Which part of it would you keep, and which would you leave out?',
+      'Who would you like to have there?',
+    ],
   },
   {
     about: 'money',
     pattern:
       /\b(?:rent (?:is|went|has|goes|due)|the rent\b|bills?\b|can(?:'t|t|not) afford|overdraft|overdrawn|skint|(?:am|'m|so|im|totally) broke|in debt|my debts?|the loan|owe (?:them|him|her|the|my|\d|[£$€])|payday|mortgage|wages|salary|money (?:is|was) tight|run out of money)\b/iu,
     except: /\bfoot the bill\b|\bBill (?:said|says|is|was|and)\b/u,
-    questions: ['What would you do first if that were settled?', 'What would enough be, as a number?'],
+    questions: ['What would you do first if that were settled?', 'What number would be enough?'],
   },
   {
     about: 'things that break or come late',
@@ -154,7 +154,7 @@ export const lifeKinds: readonly QuestionKind[] = [
     pattern:
       /\b(?:overtime|handover|the rota|the office|(?:rude|difficult|nice|new|awful) (?:clients?|customers?)|the ward|colleagues?|co-?workers?|my work|work (?:is|has been) (?:mad|crazy|busy|hell|chaos|slow|quiet)|at the (?:depot|warehouse|factory|salon|surgery|shop))\b/iu,
     questions: [
-      'What would you change there first, if it were up to you?',
+      'What would you change there first if it were up to you?',
       'Who there could you talk to about it?',
     ],
   },
@@ -169,13 +169,16 @@ export const lifeKinds: readonly QuestionKind[] = [
     about: 'a class',
     pattern:
       /\b(?:seminar|lectures?|my (?:lesson|class|course)|in class|homework|essay|coursework|assignment|dissertation|revision|revising)\b/iu,
-    questions: ['Which part of it makes sense, and where does it stop?', 'Who could explain that part?'],
+    questions: [
+      'Which part of it makes sense, and where does it stop making sense?',
+      'Who could explain it to you?',
+    ],
   },
   {
     about: 'a child',
     pattern: new RegExp(`\\b(?:my|our|the) (?:little |older |younger |middle |oldest )?${child}\\b`, 'iu'),
     except: /\bthe (?:girls|boys) (?:at|from|in)\b|\b(?:born|newborn|months? old|weeks? old|pregnant)\b/iu,
-    questions: ['What would you like your {it} to remember of this?', 'What were you like at that age?'],
+    questions: ['What would you like your {it} to remember about this?', 'What were you like at that age?'],
   },
   {
     about: 'somebody near',
@@ -191,19 +194,19 @@ export const lifeKinds: readonly QuestionKind[] = [
     pattern:
       /\b(?:reminded me|reminds me|I remember(?:ed)?|I used to|back then|when I was (?:a |little|young|small|\d|at school|ten|seven|eight)|years ago|as a (?:child|kid|girl|boy)|my childhood|in those days|old (?:photos?|pictures?|letters?))\b/iu,
     except: /\bI used to (?:think|worry)\b|\bremember(?:ed)? to\b/iu,
-    questions: ['What else belongs to that time?', 'Who else would remember it?'],
+    questions: ['What else do you remember from that time?', 'Who else would remember it?'],
   },
   {
     about: 'by oneself',
     pattern:
       /\b(?:on my own|by myself|house is (?:so |too |very )?(?:quiet|empty)|(?:evening|night|weekend|flat|place|house) to myself|living alone|eat(?:ing)? alone|home alone|nobody (?:about|around|here|in))\b/iu,
-    questions: ['What do you do first when the door is shut?', 'Who came to mind today?'],
+    questions: ['What is the first thing you do when the door closes?', 'Who came to mind today?'],
   },
   {
     about: 'a screen',
     pattern:
       /\b(?:scroll(?:ed|ing)|doomscroll\p{L}*|instagram|insta|tiktok|facebook|youtube|reddit|twitter|group ?chat|(?:on|at) my phone|video calls?|dating app|tinder|hinge)\b/iu,
-    questions: ['What were you looking for there?', 'What would you have done with that hour otherwise?'],
+    questions: ['What were you looking for there?', 'What else would you have done with that hour?'],
   },
   {
     about: 'on foot, by bike, in the water',
@@ -251,10 +254,7 @@ export const lifeKinds: readonly QuestionKind[] = [
     pattern:
       /\bI (?:really |just |honestly )?(?:don't|dont|do not) (?:want\b|wanna\b|feel like (?!my|me\b|a\b|I))|\bcan(?:'t|t|not) be (?:bothered|arsed)\b|\bI'd rather not\b/iu,
     except: /\b(?:don't|dont) want (?:to (?:live|be here|wake)|anything)|\bdon't want to (?:brag|sound)/iu,
-    questions: [
-      'What would you do instead, if it were up to you?',
-      'Which part of it is it that you do not want?',
-    ],
+    questions: ['What would you do instead if it were up to you?', 'Which part of it do you not want?'],
   },
   {
     about: 'a wish',
@@ -263,6 +263,6 @@ export const lifeKinds: readonly QuestionKind[] = [
     except:
       /\b(?:want|wanna|like|love) to (?:cry|scream|die|disappear|hide|throw|kill|punch|hit|give up|know|run away|sleep|be gone)\b|\bI (?:really |just )?(?:like|love) to\b|\bI (?:don't|dont) want\b/iu,
     interest: 'guided_reflection',
-    questions: ['What would the smallest version of it be?', 'Which part of it could be true this week?'],
+    questions: ['What would the smallest version of it be?', 'Which part of it could come true this week?'],
   },
 ]

@@ -9,19 +9,19 @@ export const firstTellingKinds: readonly QuestionKind[] = [
     about: 'days without',
     pattern:
       /\b(?:clean|sober|dry|smoke-?free|off (?:the )?(?:drink|booze|fags|cigarettes|weed|sugar)) (?:for )?(?:\d+|one|two|three|four|five|six|ten|a|nearly|almost)\b|\b(?:\d+|ten|thirty|sixty|ninety) (?:days|weeks|months) (?:clean|sober|dry|without|smoke-?free|off)\b|\bday \d+ (?:without|of not|clean|sober)\b/iu,
-    questions: ['What got you past today?', 'Who knows the number besides you?'],
+    questions: ['What got you through today?', 'Who else knows the count?'],
   },
   {
     about: 'good news',
     pattern:
       /\b(?:he|she) proposed\b|\b(?:we're|we are|got|I'm|they're) engaged\b|\bgot married\b|\b(?:was|were) born (?:today|this|last|yesterday|at|on)\b|\b(?:it's|its) a (?:boy|girl)\b|\bgot the keys\b|\bgrandchild is here\b/iu,
-    questions: ['Who did you tell first?', 'Which moment of it do you want to have in ten years?'],
+    questions: ['Who did you tell first?', 'Which moment of it do you want to remember in ten years?'],
   },
   {
     about: 'an untruth',
     pattern:
       /\bI (?:just |even )?lied\b|\b(?:white|little|small) lie\b|\bI made (?:something|it) up\b|\btold (?:him|her|them) a lie\b/iu,
-    questions: ['What would the true version have cost?', 'Who was it meant to spare?'],
+    questions: ['What would the truth have cost you?', 'Who was it meant to spare?'],
   },
   {
     about: 'almost said',
@@ -34,13 +34,13 @@ export const firstTellingKinds: readonly QuestionKind[] = [
     about: 'being treated as something else',
     pattern:
       /\b(?:like|as if|as though) (?:I was|I were|I'm|im|I am|I wasn't|I weren't|it was|it were) (?:a |an |the |nothing|not |invisible|stupid|in the|there|some)|\btreat(?:s|ed|ing)? me like\b|\b(?:talked|spoke|looked) (?:over|through|past|across) me\b/iu,
-    questions: ['What would you have liked instead?', 'What did you want to answer?'],
+    questions: ['What would you have liked instead?', 'What did you want to say back?'],
   },
   {
     about: 'nobody noticed',
     pattern:
       /\b(?:nobody|no one|no-one|none of them|not one of them) (?:even |else )?(?:noticed|asked|saw|came|said (?:a thing|anything|thanks|thank|hello|hi)|sat|rang|remembered|thanked|looked up|waited|turned up|clapped)\b/iu,
-    questions: ['Who would you have wanted it to be?', 'What would you have told them?'],
+    questions: ['Who would you have liked to notice?', 'What would you have told them?'],
   },
   {
     about: 'given to somebody else',
@@ -48,8 +48,8 @@ export const firstTellingKinds: readonly QuestionKind[] = [
       /\b(?:rejection|rejected|turned (?:me|us|it) down|(?:didn't|didnt|did not) get (?:the|it|in|a|that|picked|chosen)|not (?:picked|chosen|selected|shortlisted)|missed out|came (?:second|last)|(?:job|place|promotion|part|flat|post|role|prize|shift|room) (?:went|has gone|goes) to)\b/iu,
     except: /\bI (?:turned|rejected)\b/iu,
     questions: [
-      'What would you have done first, if it had been a yes?',
-      'What would you do the same way the next time?',
+      'What would you have done first if the answer had been yes?',
+      'What would you do the same way next time?',
     ],
   },
 ]
@@ -60,20 +60,20 @@ export const lastTellingKinds: readonly QuestionKind[] = [
     about: 'a custom',
     pattern:
       /\b(?:every (?:year|spring|summer|autumn|winter|friday|saturday|tuesday|wednesday|thursday|weekend|evening|day|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|each (?:year|week|day|month|morning|evening)|twice a (?:week|month|year)|as we do every)\b/iu,
-    questions: ['What would be missing if it stopped?', 'Who began with it?'],
+    questions: ['What would be missing if it stopped?', 'Who started it?'],
   },
   {
     about: 'a time before',
     pattern:
       /\b(?:ever since|since (?:the|that|last|this|we|they|he|she|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|june|july|aug|sept|oct|nov|dec)\p{L}*)\b/iu,
     except: /\b(?:long|ages|days|hours|years) since\b/iu,
-    questions: ['What was it like before?', 'What did you expect it to be?'],
+    questions: ['What was it like before?', 'What did you expect it to be like?'],
   },
   {
     about: 'somebody met',
     pattern:
       /\b(?:(?:met|bumped into|ran into|sat next to|sat beside|got talking to|chatted (?:to|with)|talked (?:to|with)|visited) (?:a|an|the|this|some|my|our|him|her|them|\p{L}+)|(?:came|dropped|popped|called) (?:round|by|over|in)|we talked)\b/iu,
-    questions: ['What would you have liked to ask?', 'What will you remember of how they looked?'],
+    questions: ['What would you have liked to ask?', 'What will you remember about them?'],
   },
   {
     about: 'what others did',
@@ -81,7 +81,7 @@ export const lastTellingKinds: readonly QuestionKind[] = [
       `\\b(?:he|she|they)(?:'ve| have| has|'s)? (?:just |only |even |both |all )?${past}`,
       'iu',
     ),
-    questions: ['What did you do then?', 'What would they say, if they told it?'],
+    questions: ['What did you do then?', 'What would it sound like if they told it?'],
   },
   {
     about: 'what oneself did',

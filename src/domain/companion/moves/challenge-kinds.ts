@@ -9,9 +9,9 @@ export const challengeKinds: readonly QuestionKind[] = [
     except:
       /\b(?:was|were|has been|had been) (?:a |an )?(?:total |complete )?(?:disaster|nightmare|shambles)\b/iu,
     questions: [
-      'What exactly would happen, if it went that way?',
+      'What exactly would happen if it went that way?',
       'What happened the last time you expected this?',
-      'Which part of it lies in your own hands?',
+      'Which part of it is in your own hands?',
     ],
   },
   {
@@ -20,7 +20,7 @@ export const challengeKinds: readonly QuestionKind[] = [
       /\b(?:believe|trust) (?:him|her|them|it) (?:this time|now)\b|\bthis time (?:it(?:'s| is| will be|'ll be)|he|she|they|I(?:'ll| will| really)) \b|\b(?:he|she|they) (?:promised|swore|sounded sincere|really means? it|meant it|has changed|have changed|'s changed|won't do it again)\b|\binclined to believe\b|\b(?:really |all |quite )?different (?:now|this time)\b|\bone more (?:chance|year|try)\b|\bgive (?:him|her|them) another chance\b/iu,
     questions: [
       'What is different from the last time it was promised?',
-      'What would you need to see by next month to know that it holds?',
+      'What would you need to see by next month to believe it?',
     ],
   },
   {
@@ -29,8 +29,8 @@ export const challengeKinds: readonly QuestionKind[] = [
       /\b(?:it's|its|it is|just|only) (?:only |just )?(?:the |this )?(?:once|one (?:drink|time|night|bet|more|glass|day|cigarette|game)|this once|one thursday|a bit of fun)\b|\b(?:it'll|itll|it will|I'll|I will|ill|we'll) (?:all )?be (?:fine|ok|okay|grand|alright|all right|right)\b|\bI(?:'m| am) fine to\b|\bI know (?:my|me own) limits?\b|\bI can (?:handle|stop|manage it|take it)\b|\bdoes(?:n't|nt) count\b|\bI('ve)? (?:have )?(?:deserve|earned) (?:it|this|one|that|an?)\b|\bonly (?:till|until|temporary|for now|for a (?:bit|while)|weekends|at weekends)\b|\bno harm (?:in|done)\b|\b(?:under|in) control\b|\bwhat's the (?:harm|worst)\b|\bnobody (?:dies|died|ever died) of\b|\beveryone does it\b|\bI'll make up for it\b|\bhow hard can it be\b|\bno (?:call|need|reason) (?:for me )?to (?:see|be seeing|bother|be bothering|go to|worry|check|tell)\b|\b(?:it|that)(?:'s| is) (?:probably |surely )?nothing(?=[.!,]|$)|\bI'm fine\b(?! with)/iu,
     questions: [
       'What would have to happen for you to say that it was not fine?',
-      'What did you tell yourself the last time?',
-      'What would you say if a friend told you the same?',
+      'What did you tell yourself last time?',
+      'What would you say if a friend told you the same thing?',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const challengeKinds: readonly QuestionKind[] = [
     pattern:
       /(?<![\p{L}'])(?:they|he|she|people|everyone|everybody|men|women|the others|they all|my \p{L}+|(?!(?:I|you|we|to|and|that|do|don't|not)\b)\p{L}+) (?:must |probably |just |all |always |already |secretly |clearly |obviously ){0,3}(?:thinks? (?:that )?(?:I|I'm|im|less|little|badly|the worst|I am)|thinks? I|hates? me|despises? me|pit(?:y|ies) me|judg(?:e|es|ing) me|laugh(?:s|ing)? at me|look(?:s|ing)? down on|can't stand me|doesn't (?:like|respect|care about|want) me|don't (?:like|respect|care about|want) me|would (?:never )?(?:forgive|hate|laugh|like a different)|will (?:never )?(?:forgive|hate|laugh|leave|look at me)|(?:'ll|ll) (?:never )?(?:forgive|hate|laugh|leave|look at me)|blames? me|regrets? (?:me|marrying|having|hiring)|never (?:thought much|liked|wanted|loved|believed in|rated))\b|\b(?:ashamed|embarrassed|sick|tired|disappointed) (?:of|by|in) me\b|\b(?:he|she|they) only (?!ever\b|just\b)\p{L}+ (?:me |us )?(?:because|cos|out of|to be|to look|for show)\b|\bI (?:already )?know what (?:the|it|that) (?:\p{L}+ )?(?:says|will say|is going to say)\b|\bI know (?:how|what) (?:he|she|they)(?:'ll|'d| will| would| thinks?)? ?(?:look|say|think|be)?\b/iu,
     questions: [
-      'What was said or done, exactly, that shows it?',
+      'What exactly was said or done that shows it?',
       'What else could that have meant?',
       'Who could you ask who would tell you straight?',
     ],
@@ -47,16 +47,16 @@ export const challengeKinds: readonly QuestionKind[] = [
     about: 'hidden',
     pattern:
       /\b(?:nobody|no one|they|he|she|everyone) (?:must|can|should|mustn't|needs? to|doesn'?t need to|don'?t need to|can't|is not to|are not to) (?:ever )?(?:not )?(?:know|find out)\b|\b(?:haven't|havent|have not|didn't|didnt|not) (?:told|tell|said a word to) (?:him|her|them|anyone|anybody|a soul|my|the)\b|\bkeep(?:ing)? it (?:from|to myself|quiet|secret)\b|\bI (?:lied|lie to|cover(?:ed)? it up|pretend(?:ed)?)\b|\bwhy should I (?:be telling|tell)\b/iu,
-    questions: [
-      'What would happen, exactly, if it were known?',
-      'Who knows already, without having been told?',
-    ],
+    questions: ['What exactly would happen if people knew?', 'Who already knows without having been told?'],
   },
   {
     about: 'alone with it',
     pattern:
       /\b(?:don't|dont|do not) need (?:any(?:body|one)(?:'s)?|help|him|her|them|a hand)\b|\b(?:do|did|doing|manage) (?:it |everything |this )(?:all )?(?:by )?myself\b|\bbe the strong one\b|\ball (?:up to|on|down to) me\b|\bnobody else (?:will|can|would|does)\b|\bif I (?:don't|stop|let go),? (?:nobody|no one|it all|everything)\b/iu,
-    questions: ['Which piece of it could somebody else take first?', 'Who has offered, or would if asked?'],
+    questions: [
+      'Which part of it could somebody else take on first?',
+      'Who has offered, or would if you asked?',
+    ],
   },
   {
     about: 'nobody',
@@ -65,7 +65,7 @@ export const challengeKinds: readonly QuestionKind[] = [
     except:
       /\bin (?:our|my) (?:family|house|village|culture|country)\b|\bnobody (?:knows|has) (?:yet|what happened|to be)\b|\bnobody (?:must|should|needs to) know\b/iu,
     questions: [
-      'Who comes nearest to being an exception to that “{it}”?',
+      'Who comes closest to being an exception to that “{it}”?',
       'Who would be hurt to read that “{it}”?',
     ],
   },
@@ -74,10 +74,7 @@ export const challengeKinds: readonly QuestionKind[] = [
     pattern:
       /\b(everyone|everybody) (?:else )?(?:my age |i know |here )?(?:in (?:that|the|my) \p{L}+ )?(?:is|are|has|gets?|thinks?|knows?|hates?|leaves?|manages?|can|does|wants?|expects?|seems|looks|just)\b/iu,
     except: /\beveryone (?:is|are) (?:well|fine|here|asleep|home|ok)\b/iu,
-    questions: [
-      'Who does that “{it}” leave out?',
-      'Which one person do you think of first when you write “{it}”?',
-    ],
+    questions: ['Who does that “{it}” leave out?', 'Who do you think of first when you write “{it}”?'],
   },
   {
     about: 'always',
@@ -85,7 +82,10 @@ export const challengeKinds: readonly QuestionKind[] = [
       /\b(?:I|he|she|they|we|it|you|people|men|women|my \p{L}+|(?!(?:as|there|was|were|had|and|or|not)\b)\p{L}+)(?:'s|'ve|'m|'re| am| is| are| has| have)? (?:just |will )?(always)\b|\b(always) have\b|\b(every (?:single )?time)\b/iu,
     except:
       /\balways (?:loved|liked|enjoyed|wanted|wondered|thought|remember|been (?:good|kind))\b|\bas always\b|\bthere(?:'s| is| are)? always\b/iu,
-    questions: ['Which time does not fit that “{it}”?', 'What was different on the day when it was not so?'],
+    questions: [
+      'Which time comes to mind that does not fit that “{it}”?',
+      'What was different the one time it was not so?',
+    ],
   },
   {
     about: 'never',
@@ -94,7 +94,7 @@ export const challengeKinds: readonly QuestionKind[] = [
     except:
       /\bnever (?:mind|cared for|been to|heard|seen (?:a|an|the|so)|met|tried|eaten|knew|thought I|liked (?:\p{L}+ )?(?:food|tea|coffee)|drank|smoked)\b/iu,
     questions: [
-      'What comes nearest to an exception from that “{it}”?',
+      'What comes closest to an exception to that “{it}”?',
       'What would have to happen for that “{it}” to be wrong?',
     ],
   },
@@ -108,21 +108,21 @@ export const challengeKinds: readonly QuestionKind[] = [
     about: 'too late, too old',
     pattern:
       /\b(?:it's|its|it is|I'm|I am|im|is|too) (?:\p{L}+ )?too (?:late|old|young|far gone)\b|\btoo (?:late|old) (?:to|for|now)\b|\bat my age\b|\bthere(?:'s|s| is) no point\b|\bno point (?:in|now|asking|trying)\b|\bwhat's the point (?:of|in)\b|\bmissed (?:my|the) (?:chance|boat)\b/iu,
-    questions: ['What would you begin with, if it were not too late?', 'Who did it later than you would?'],
+    questions: ['What would you start with if it were not too late?', 'Who has done it even later?'],
   },
   {
     about: 'a rule',
     pattern:
       /\bone (?:does not|doesn't|must not|ought not to)\b|\b(?:a|an) (?:\p{L}+ )?(?:man|woman|mother|mum|mom|father|dad|wife|husband|son|daughter|nurse|teacher|boss|friend)(?: (?:of )?my age)? (?:would|wouldn't|should|must|ought to|has to|does not|doesn't)\b|\bin (?:our|my) (?:family|house|village|culture|country) (?:we|nobody|no one|one|you|it)\b|\bunder my roof\b|\b(?:people|folk|girls|boys|men|women|families) like (?:us|me) (?:don't|do not|never|aren't|can't)\b|\bthat's (?:just )?what (?:men|women|mothers|families|wives|husbands|daughters|sons) do\b|\bit(?:'s| is) my (?:duty|job to)\b/iu,
-    questions: ['Who made that rule?', 'Who has broken it and was forgiven?'],
+    questions: ['Who made that rule?', 'Who has broken it and been forgiven?'],
   },
   {
     about: 'no complaint',
     pattern:
       /\b(?:can'?t|mustn'?t|shouldn'?t|must not|can not|cannot) (?:complain|grumble|moan)\b|\bno complaints\b|\b(?:others|other people|people|some people) have it (?:much |far |a lot )?(?:worse|harder)\b|\b(?:could|might) be worse\b|\bfirst world problems?\b/iu,
     questions: [
-      'What would you complain about, if it were allowed?',
-      'What would make it good, and not only bearable?',
+      'What would you complain about if you were allowed to?',
+      'What would make it good, and not just bearable?',
     ],
   },
   {
@@ -130,15 +130,15 @@ export const challengeKinds: readonly QuestionKind[] = [
     pattern:
       /\bI (?:really |just |simply |always )?(should|must|ought to|have to|can't just|am supposed to)\b(?! (?:be (?:fine|ok|okay|good|nice|home|welcome|asleep)|have|of|say|admit|go now|be off|sleep|like|think|imagine|laugh))|\bI'm supposed to\b/iu,
     except: /\b(?:if|whether|what|when|why|how) I (?:should|must|have to|ought)\b/iu,
-    questions: ['What would happen, exactly, if you did not?', 'Who would notice first if you left it?'],
+    questions: ['What exactly would happen if you did not?', 'Who would notice first if you left it?'],
   },
   {
     about: 'no choice',
     pattern:
       /\b(?:I(?:'ve| have|'d| had)?|there(?:'s| is| was)) (?:got )?no (?:choice|other way|way out|way round it|way around it|alternative|option)\b|\bcan(?:'t|t|not) say no\b|\bhard (?:man|woman|person|one) to say no to\b|\b(?:I'll|I shall|I will|obviously I'll) go,? (?:of course|obviously)\b|\bobviously I'll\b|\bof course I (?:said|will|'ll|shall|went)\b|\bsay yes to everything\b|\bone does not say so\b/iu,
     questions: [
-      'What would you say if no were an answer like any other?',
-      'What would it cost you to say no, in plain figures?',
+      'What would you say if “no” were an answer like any other?',
+      'What exactly would it cost you to say no?',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const challengeKinds: readonly QuestionKind[] = [
     pattern:
       /\b(?:that's|thats|that is|it's) (?:just |simply )?(?:who|how|the way|what) I am\b|\bI(?:'?m| am) (?:just )?(?:not (?:the (?:kind|sort|type)|that kind|a \p{L}+ person|made for|cut out|good (?:at|with|enough))|no good (?:at|with)|hopeless (?:at|with)|rubbish at|useless at|bad at|a (?:drone|failure|fraud|coward|burden|mess|loser|nobody|robot|machine))\b|\bI(?:'ve)? (?:don't|haven't|have not|do not) (?:got |have )?(?:it in me|what it takes|the (?:organ|brain|brains|nerve|talent|patience|guts) (?:for|to))\b|\bjust (?:how|the way) (?:it is|things are|I'm built)\b|\bsimply a fact\b|\bnever could\b|\bI can'?t (?:do|draw|sing|dance|cook|learn|write|talk) (?!this\b|it\b|that\b|to\b|without\b)\p{L}+|\bi'?m so (?:thick|stupid|dumb|useless|slow)\b|\bI would be only\b/iu,
     questions: [
-      'Which person who knows you well would not sign that?',
+      'Which of the people who know you well would disagree?',
       'What would you accept as a sign that it is not so?',
     ],
   },
@@ -154,14 +154,17 @@ export const challengeKinds: readonly QuestionKind[] = [
     about: 'the others manage',
     pattern:
       /\b(?:other (?:people|mothers|mums|women|men|girls|guys|students)|the others|others|they all|all my friends|my mates) (?:just |all |can |seem to |don't |never ){0,3}(?:manage|get it|have|find|do it|cope|know|can|seem|don't)\b|\beveryone else\b|\bin my place\b/iu,
-    questions: ['Which of them have you asked how it really goes?', 'What do they not see of yours, either?'],
+    questions: [
+      'Which of them have you asked how it is really going?',
+      'What do they not get to see of you?',
+    ],
   },
   {
     about: 'of no account',
     pattern:
       /\bI (?:don't|dont|couldn't|do not) (?:really |even )?care\b|\b(?:doesn't|doesnt|does not|don't) (?:really )?matter\b|\bno big deal\b|\bnot that (?:I care|it matters)\b|\bit(?:'s| is) (?:finished|over|in the past|ancient history)\b|\bwhatever\b(?=[.!]|$)|\bI'm over it\b|\bwater under the bridge\b|\bit's fine\b/iu,
     questions: [
-      'What brings it up today, all the same?',
+      'What made you bring it up today all the same?',
       'What would look different if it mattered a little?',
     ],
   },

@@ -41,22 +41,22 @@ const kinds: readonly StepKind[] = [
     pattern: starts(
       'sleep|get (?:some |more |enough |back to |a good |\\d+ hours )?(?:of )?sleep|go to (?:bed|sleep)|get up (?:at|early|earlier|before)|wake up|be in bed|nap',
     ),
-    step: 'fix one thing, the time at which you lie down, and leave the rest as it is',
+    step: 'settle one thing, the time you go to bed, and leave the rest as it is',
     isWished: true,
   },
   {
     pattern: starts(
       'rest|take (?:a|one|some|the|more) (?:\\w+ )?(?:day|days|time|break|breaks|week|evening|nap|holiday)|slow down|have (?:a|one) (?:day|evening|weekend)',
     ),
-    step: 'choose the first time for it and put it in the calendar as taken',
-    least: 'another hour of the same week counts',
+    step: 'pick a first time for it and block it out in your calendar',
+    least: 'another hour in the same week still counts',
     isWished: true,
   },
   {
     pattern: starts(
       'stop|quit|cut (?:down|back|out)|avoid|spend less|scroll less|watch less|work less|worry less|be less|not \\p{L}+|get off',
     ),
-    step: 'make a mark each time it happens, and a word for what came just before',
+    step: 'make a mark each time it happens, with a word for what came just before',
   },
   {
     pattern: starts(
@@ -69,15 +69,15 @@ const kinds: readonly StepKind[] = [
     pattern: starts(
       '(?:speak|talk|present|perform|sing|play|read|recite|preach|stand up|dance|act) (?:\\p{L}+ )?(?:at|in (?:front|public|church|the|our)|on stage|for the|without|aloud|out loud)|give (?:a|the|my) (?:talk|speech|toast|presentation|eulogy|reading)|make (?:a|the|my) (?:speech|toast)',
     ),
-    step: 'go through it aloud once, alone, from beginning to end',
-    least: 'the first two sentences are enough',
+    step: 'run through it once, alone, from beginning to end',
+    least: 'the first minute is enough',
   },
   {
     pattern: starts(
       'tell|talk (?:to|with|about|it)|speak (?:to|with|up)|ask|explain|confess|admit|apologi[sz]e|say (?:sorry|no|yes|it|something|goodbye|thank)|make (?:up|peace) with|have it out|have a (?:word|talk|chat|conversation)|confront|thank|come out to|raise|bring (?:it |this )?up|stand up to|set (?:a |some )?(?:boundar|limits?)|negotiate|complain|introduce',
     ),
-    step: 'write down the first sentence you would say, and no more than that',
-    least: 'it can be one sentence long',
+    step: 'write down the first sentence you would say, and leave it at that',
+    least: 'a few words are enough',
   },
   {
     pattern: starts(
@@ -90,57 +90,57 @@ const kinds: readonly StepKind[] = [
     pattern: starts(
       '(?:send|give|buy|get|make|cook|find|knit|bring|do) (?:(?:him|her|them|mum|mom|dad|my \\p{L}+|the \\p{L}+) )?(?:something|a (?:present|gift|surprise)|presents|gifts)',
     ),
-    step: 'write down three things that it might be, the plainest first',
+    step: 'write down three things it might be, the simplest first',
   },
   {
     pattern: starts('call(?! it)|ring|phone|skype|facetime|give (?:\\p{L}+ )+a (?:ring|call|bell|shout)'),
-    step: 'write down your first sentence, and ring once it is there',
+    step: 'write down your first sentence, and then ring',
     least: 'one short call still counts',
   },
   {
     pattern: starts(
       'text|message|e-?mail|write (?:to|back|him|her|them|my \\p{L}+|a (?:letter|card|note|message)|an e-?mail)|reply|answer|contact|get (?:back )?(?:in touch|to)|reach out|send|invite|get hold of',
     ),
-    step: 'draft the first two lines, and leave the rest of it for later',
-    least: 'the draft can be one line',
+    step: 'draft the first two lines and leave the rest for later',
+    least: 'one line is enough',
   },
   {
     pattern: starts(
       '(?:see|go to|visit|ask) (?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council)|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
     ),
-    step: 'put together what it needs, a number, a paper or a name, and nothing else',
+    step: 'gather what you need for it, a number, a form or a name, and nothing else',
     least: 'finding the number is enough',
   },
   {
     pattern: starts(
       'hire|find|look for|search for|get (?:a|an|another|some) (?:\\w+ )?(?:job|flat|place|house|room|help|helper|carer|sitter|nanny|cleaner|tutor|teacher|therapist|lawyer)',
     ),
-    step: 'write three lines on what matters most in it, to show to somebody who might know',
+    step: 'write three lines on what matters most, to show to somebody who might help',
     least: 'one of the three lines is enough',
   },
   {
     pattern: starts(
       'clean|tidy|clear|declutter|pack|empty|sort|hoover|wash|iron|do (?:my|the|some) (?:\\w+ )?(?:washing|dishes|laundry|shopping|ironing|garden|kitchen|room|house|cleaning|packing)|organi[sz]e|unpack|throw out|get rid|go through',
     ),
-    step: 'do {minutes} minutes of it by the clock, beginning with the nearest corner',
-    least: 'one thing put in its place still counts',
+    step: 'do {minutes} minutes of it, starting with whatever is nearest',
+    least: 'doing one thing still counts',
   },
   {
     pattern: starts(
       'go to the gym|go (?:for|on) (?:a|my|more|long) (?:\\w+ )?(?:runs?|walks?|swims?|rides?)|go (?:running|swimming|walking|cycling|climbing)|work ?out|exercise',
     ),
-    step: 'pick the day and the hour, and settle what has to be arranged for it',
-    least: 'half the time still counts',
+    step: 'pick the day and the time, and sort out whatever has to be arranged',
+    least: 'going for half as long still counts',
   },
   {
     pattern: starts('save|put (?:some )?money|earn|pay off|get out of debt'),
-    step: 'move one small sum, however small, and write down what is there',
+    step: 'move one sum, however small, and write down where that leaves you',
   },
   {
     pattern: starts(
       'go (?:to|home|back|away|there|over|up|down|on|with|and see)|visit|see|fly|travel|be (?:home|there|here|at|in|back|with|on)|come|mark|celebrate|host|throw a|have (?:people|friends|a party|them|him|her|everyone|the|my|a dinner)|attend|meet|join|spend|drive|get (?:to|home|away|out|back to)|take (?:him|her|them|my|the kids|mum|mom|dad)|arrange|organise|stay|walk (?:to|from)|bring',
     ),
-    step: 'name the one thing that it hangs on, and ask whoever can settle that',
+    step: 'name the one thing it depends on, and ask whoever can settle it',
     isWished: true,
   },
   {
@@ -152,7 +152,7 @@ const kinds: readonly StepKind[] = [
   },
 ]
 /** Where nothing else fits a plain wish; a duty needs a kind. */
-const anyWish = 'write down the first thing that it would take, one line'
+const anyWish = 'write down, in one line, the first thing it would take'
 const frames: Readonly<Record<CommunicationStyle, { step: string; habit: string; least: string }>> = {
   warm_supportive: {
     step: '“{wish}”: {day} you could {do}.',

@@ -53,7 +53,7 @@ describe('its three moves', () => {
 
   test('it doubts: in Challenge, where no page disagrees, one question, and none after something heavy', () => {
     expect(textOf(request('They never thought much of me there.', { mode: 'challenge' }))).toBe(
-      'One question\n\nWhat was said or done, exactly, that shows it?',
+      'One question\n\nWhat exactly was said or done that shows it?',
     )
     expect(textOf(request('He died and I never rang.', { mode: 'challenge' }))).not.toContain('?')
   })
@@ -61,7 +61,7 @@ describe('its three moves', () => {
   test('else it keeps what was said: in Listen without a word, elsewhere with how far it looked', () => {
     expect(textOf(request('The tuner struck the low F.'))).toBe('')
     expect(textOf(request('The tuner struck the low F.', { mode: 'challenge' }))).toBe(
-      'Kept.\n\nI looked through 12 pages, and nothing there belongs beside this.',
+      'Kept.\n\nI looked through 12 pages and found nothing to put beside this.',
     )
   })
 

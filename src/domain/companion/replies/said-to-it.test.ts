@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { communicationStyles } from '#domain/account/onboarding-choices.ts'
-import { wordingsOf } from '../moves/manner.ts'
+import { mannerOf, wordingsOf } from '../moves/manner.ts'
 import { anna, request, textOf } from './reply.test-support.ts'
 import { companionModes, type Turn } from './reply.ts'
 
@@ -9,23 +9,36 @@ describe('what is said to it', () => {
     ['Thanks, that helped', 'You are welcome.'],
     ['good night', 'Good night. Everything is kept.'],
     ['are you human?', 'I am a program on your device, not a person.'],
-    ['you are useless', 'I may well be, tonight.'],
+    ['you are useless', 'That may well be.'],
     ['tell me a joke', 'I have none of my own.'],
     ['What is the capital of France?', 'I do not know the world, only your pages.'],
     ['How many miles from Leeds to Whitby', 'only your pages. A map would tell you.'],
-    ['Gracias, hoy fue un día muy largo', 'You are welcome. The rest I cannot read: I know English only.'],
-    ['rate my week out of 10', 'I give no marks.'],
+    ['Gracias, hoy fue un día muy largo', 'You are welcome. I cannot read the rest: I only know English.'],
+    ['rate my week out of 10', 'I do not give marks.'],
     ['Would you know if I was lying to you?', 'I take words as they stand'],
     ['Do you like me?', 'I take words as they stand'],
     ['My ankles are up again and I am short of wind on the stairs', 'one for a doctor, and soon'],
     ['How heavy is the kitchen clock?', 'I do not know.'],
-    ['Ich habe heute nicht gut geschlafen und bin müde', 'I read English only'],
+    ['Ich habe heute nicht gut geschlafen und bin müde', 'I only read English'],
     ['Should I take the job?', 'That is yours to decide.'],
   ])('"%s" has a short and true answer, without a question', (message, answer) => {
     const reply = textOf(request(message, { mode: 'ask' }))
     expect(reply).toContain(answer)
     expect(reply).not.toContain('?')
   })
+
+  test.each(communicationStyles)(
+    'no wording is like another of its kind, and none says that words are all it finds by (%s)',
+    (style) => {
+      const { nothingBeside, noPages, promise, ...answers } = mannerOf(style)
+      for (const key of Object.keys(answers) as (keyof typeof answers)[]) {
+        const all = wordingsOf(style, key)
+        const plain = all.map((one) => one.toLowerCase().replaceAll(/[^a-z{}]/g, ''))
+        expect(new Set(plain).size).toBe(all.length)
+        expect(all.join(' ')).not.toMatch(/not meaning|by their words|only where one/)
+      }
+    },
+  )
 
   test('what it cannot read it never says again', () => {
     for (const mode of companionModes) {

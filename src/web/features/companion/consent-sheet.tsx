@@ -57,9 +57,9 @@ export function ConsentSheet({
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 pt-3 md:px-11">
           <p className="mb-5 text-ui leading-body text-text-2">
-            By itself this device finds lines of yours and asks; it has no model that writes. A model
-            elsewhere reads what you send it and writes an answer of its own. This is the whole text; nothing
-            else goes with it.
+            By itself this device finds lines of yours and asks questions; it has no model that writes. A
+            model elsewhere reads what you send it and writes an answer of its own. This is the whole text;
+            nothing else goes with it.
           </p>
           {proposal.pieces.map((piece) => (
             <ConsentSection

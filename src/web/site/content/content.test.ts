@@ -34,8 +34,8 @@ const categories = {
   faq: ['getting-started', 'privacy', 'companion', 'journal', 'money', 'moving'],
 }
 
-test('there are eight articles, twenty-four answers, eight guides and the texts of the pages', () => {
-  expect([articles.length, answers.length, guides.length]).toEqual([8, 24, 8])
+test('there are eight articles, twenty-six answers, eight guides and the texts of the pages', () => {
+  expect([articles.length, answers.length, guides.length]).toEqual([8, 26, 8])
   expect(pages.map(slugOf)).toEqual('about,careers,contact,enhanced,features,mobile,privacy'.split(','))
   expect(new Set(articles.map(({ fields }) => fields.category))).toEqual(new Set(categories.blog))
   expect(new Set(answers.map(({ fields }) => fields.category))).toEqual(new Set(categories.faq))

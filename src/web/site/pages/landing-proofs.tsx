@@ -37,7 +37,7 @@ function PromiseWithProof({
 const held = [
   ['A page', 'I told Anna the truth.', '290 bytes, sealed'],
   ['How the day was', 'tender, low on sleep, loose', 'in the same 290 bytes'],
-  ['A talk with the companion', 'You sounded lighter on Tuesday.', '290 bytes, sealed'],
+  ['A talk with the companion', 'When did I last see Anna?', '290 bytes, sealed'],
   ['Your email address', 'mara@lindqvist.example', 'the same, to sign you in'],
 ] as const
 

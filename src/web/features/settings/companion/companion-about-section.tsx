@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Done, Note, Part, Trouble } from '../settings-block.tsx'
 import type { CompanionSectionProps } from './companion-settings-data.ts'
 
-/** What a person says about themselves: sealed, and given to no model without consent. */
+/** What a person says about themselves: sealed, and given only to a model that they chose. */
 export function AboutSection({
   settings,
   change,
@@ -21,7 +21,7 @@ export function AboutSection({
       <div className="mt-4 grid gap-5">
         <TextField
           label="What are you here for?"
-          note="Shown above a talk before you begin it, and on pages that are still empty."
+          note="Shown above a talk before you begin it, and on pages that are still empty. Any model you choose reads it, too."
           autoComplete="off"
           maxLength={1000}
           {...aim.field}
@@ -30,8 +30,8 @@ export function AboutSection({
           label="What should it know about you?"
           note={
             hasReceiver
-              ? 'Offered to a model elsewhere with a message; you can leave it out.'
-              : 'Only a model elsewhere reads this, and this server has none for now.'
+              ? 'Any model you choose reads this with a message. The sheet before words go elsewhere lets you leave it out.'
+              : 'Any model you choose reads this with a message. Without one, nothing does.'
           }
         >
           {(hooks) => (

@@ -34,7 +34,7 @@ export const browserUnavailable =
 
 export const deviceWords: AnswererWords = {
   name: 'This device',
-  note: 'Rules that read your own words, without a model. Nothing leaves this device.',
+  note: 'Rules that read your own words, without a model that writes. Nothing leaves this device.',
 }
 
 export const browserWords = (state: BrowserModelState): AnswererWords => ({
@@ -65,7 +65,7 @@ export const cloudWords = (
   name: `${name}, ${model}`,
   note: isChosen
     ? `Your words go to ${host}: ${consentNames[consent].toLowerCase()}, as chosen below.`
-    : `Your words would go to ${host}, each time only after you have seen them.`,
+    : `Your words would go to ${host}. You see them first, unless you allow it for a talk or always.`,
 })
 
 /** For who sees no model elsewhere; how one is set up is told to administrators alone. */

@@ -11,7 +11,7 @@ export function InterestsSection({ settings, change }: CompanionSectionProps) {
   const { value: interests, choose, error } = useChoice<readonly AiInterest[]>(settings.interests, keep)
   return (
     <Part title="What does it take up first?">
-      <Note>Where a message gives it the choice. A model elsewhere is told the same.</Note>
+      <Note>Where a message gives it the choice. A larger model is told the same.</Note>
       <fieldset className="mt-3">
         <legend className="sr-only">Interests</legend>
         {aiInterests.map((interest) => (

@@ -23,10 +23,10 @@ export const modeNames: Readonly<Record<CompanionMode, string>> = {
 
 export const modeNotes: Readonly<Record<CompanionMode, string>> = {
   listen: 'It shows an earlier line of yours where one fits, and otherwise says nothing.',
-  ask: 'It shows an earlier line where one fits, and asks one question about what you said.',
+  ask: 'It shows an earlier line where one fits, and asks at most one question about what you said.',
   challenge:
-    'It looks for a page that disagrees with “always” and “never”, or with what you set yourself, and else doubts with one question.',
-  plan: 'It turns a wish into a next step, for tomorrow or today, or asks what would come first.',
+    'It looks for a page that disagrees with an “always” or a “never”, or for something you once set yourself. Otherwise it doubts with one question.',
+  plan: 'It suggests a next step towards a wish, for tomorrow or today, or asks for one.',
 }
 
 /** By comfort level, 1 to 5. */
@@ -55,6 +55,6 @@ export const consentNames: Readonly<Record<ConsentChoice, string>> = {
 
 export const consentNotes = (receiver: string): Readonly<Record<ConsentChoice, string>> => ({
   never: 'Every reply is made on this device. Nothing leaves it.',
-  ask: `Before anything goes to ${receiver} you see every word of it and decide.`,
+  ask: `Before anything goes to ${receiver} you see every word of it and decide, unless you allowed it for that talk.`,
   always: `Your messages, and what belongs to them, go to ${receiver} without asking. Each time is in your ledger.`,
 })

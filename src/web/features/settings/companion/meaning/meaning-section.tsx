@@ -17,7 +17,9 @@ export function MeaningSection() {
     <Part title="Find pages by what they mean">
       <Note>
         A search then also lists pages that are near in meaning to what you typed, though they use other
-        words. English only. It all happens on this device, and nothing you write leaves it.
+        words. What you ask the companion is looked up by meaning, too, and so are the pages that a larger
+        model is given, if you chose one. English only. The comparing happens on this device, and nothing
+        leaves it for that.
       </Note>
       {seen ? (
         <MeaningChoice seen={seen} set={(on) => vault.run(setMeaning, { on })} />
