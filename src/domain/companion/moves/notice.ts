@@ -6,15 +6,18 @@ import { statementsIn } from '../retrieval/statements.ts'
 
 interface Looked extends Beside {
   readonly message: string
-  /** What somebody says about themselves is harsh: it is not shown again. */
-  readonly isHarsh: boolean
+  /** What somebody says about themselves is harsh: it is not shown again. Left out: whoever shows it asks that. */
+  readonly isHarsh?: boolean
 }
 
 /**
  * What the nearest of the earlier lines holds against a message: it disagrees with what is said of how things are, or is something that the person set
  * themselves. Null for nothing; both lines are literal, and that of the message is shown only beside one that shares a telling word.
  */
-export function noticeIn(index: SearchIndex, { message, isHarsh, ...beside }: Looked): Noticed | null {
+export function noticeIn(
+  index: SearchIndex,
+  { message, isHarsh = false, ...beside }: Looked,
+): Noticed | null {
   const isHeavy = toneOf(message) === 'heavy'
   const lines = rankedLines(index, message, beside)
   const best = lines.find(({ passage }) => isHeavy || toneOf(passage.quote) !== 'heavy')

@@ -1,6 +1,6 @@
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { dangerReply } from '#domain/safety/danger-reply.ts'
-import { type Guarded, guardedIn, guardedReply } from '#domain/safety/guarded-questions.ts'
+import { type Guarded, guardedReply } from '#domain/safety/guarded-questions.ts'
 import { words } from '#domain/text/text.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { kept, labels } from '../moves/labels.ts'
@@ -9,6 +9,7 @@ import { nextStep } from '../moves/next-step.ts'
 import { type Asking, challengeQuestion, questionAbout, stepQuestion } from '../moves/questions.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
+import { guardedOf } from './guarded-of.ts'
 import { kindOf, type MessageKind, namesDanger } from './message-kind.ts'
 import type { RecalledPassage } from './recalled-passage.ts'
 import type { CompanionMode, Noticed, ReplyRequest } from './reply.ts'
@@ -47,13 +48,6 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   } else if (kind === 'past') return [{ text: lookedFor(request) }]
   if (kind === 'worldly' || kind === 'factual') return worldParts(request, kind, source)
   return movesFor(request, kind)
-}
-
-/** What of a message only somebody else may judge; null for none, and for a question that the journal itself answers ("When did I last take them?"); no line says yes or no. */
-export function guardedOf(request: ReplyRequest): Guarded | null {
-  const guarded = guardedIn(request.message)
-  if (guarded === 'emergency' || request.finding?.question.isYesOrNo) return guarded
-  return request.finding?.question.isPlain ? null : guarded
 }
 
 /**

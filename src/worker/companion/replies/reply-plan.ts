@@ -1,6 +1,6 @@
 import type { ChatSocket } from '#browser/chat-socket.ts'
 import { browserFit, cloudFit, localFitOf, type ModelFit } from '#domain/companion/given/model-fit.ts'
-import { guardedOf } from '#domain/companion/replies/compose-reply.ts'
+import { guardedOf } from '#domain/companion/replies/guarded-of.ts'
 import type { ReplyRequest, ReplySource } from '#domain/companion/replies/reply.ts'
 import { browserModelName, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
 import type { CompanionSource } from '#domain/companion/talk/companion-records.ts'

@@ -21,7 +21,6 @@ import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
 import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { MemoryQuestion } from '#domain/memory/retrieval/memory-question.ts'
-import { guardedIn } from '#domain/safety/guarded-questions.ts'
 import type { Passage } from '#domain/search/passages.ts'
 import type { IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
 import { sentences } from '#domain/text/text.ts'
@@ -179,9 +178,7 @@ function broughtUp(
     // The same sentence in two talks is no find.
     recalled: recalled.filter(({ text }) => text.trim() !== message.trim()),
     quotesAtMost,
-    noticed: looks
-      ? noticeIn(index, { message, except, isHarsh: guardedIn(message) === 'self-blame' })
-      : null,
+    noticed: looks ? noticeIn(index, { message, except }) : null,
   }
 }
 

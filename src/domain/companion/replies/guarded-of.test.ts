@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { SearchIndex } from '#domain/search/search-index.ts'
+import { findingFor } from '../retrieval/journal-finding.ts'
+import { questionIn } from '../retrieval/journal-question.ts'
+import { guardedOf } from './guarded-of.ts'
+import type { ReplyRequest } from './reply.ts'
+
+const index = new SearchIndex()
+const page =
+  'The midwife asked about antibiotics in the pregnancy. Took paracetamol at ten, the maximum dose.'
+index.put({ uid: 'page', title: '', content: page, createdAt: '2026-03-01T20:00:00.000Z', day: '2026-03-01' })
+
+function guardedAt(message: string) {
+  const question = questionIn(message, { day: '2026-11-22', weekStart: 'monday', names: [], notNames: [] })
+  const finding = question && findingFor(index, question, { page: null, talk: null })
+  const request: ReplyRequest = {
+    ...{ message, finding, mode: 'ask', style: 'warm_supportive', turns: [], recalled: [], page: null },
+    ...{ entriesSearched: 1, today: '2026-11-22' },
+  }
+  return guardedOf(request)
+}
+
+test('what is safe is not looked up, whatever the pages hold', () => {
+  expect(guardedAt('Which antibiotics are safe in pregnancy?')).not.toBeNull()
+  expect(guardedAt('What is the maximum dose of paracetamol?')).not.toBeNull()
+})
+
+test('what the person took is', () => {
+  expect(guardedAt('When did I last take paracetamol?')).toBeNull()
+})

@@ -1,0 +1,15 @@
+import { type Guarded, guardedIn } from '#domain/safety/guarded-questions.ts'
+import type { ReplyRequest } from './reply.ts'
+
+const ofOneself = /\b(?:i|me|my|we|us|our|did|was|were|had)\b/i
+
+/**
+ * What of a message only somebody else may judge; null for none, and for a question of the person's own life that the journal answers ("When did I last
+ * take them?"). No line says yes or no, and none says what is safe.
+ */
+export function guardedOf({ message, finding }: ReplyRequest): Guarded | null {
+  const guarded = guardedIn(message)
+  const { question } = finding ?? {}
+  if (guarded === 'emergency' || !question || question.isYesOrNo) return guarded
+  return question.isPlain && ofOneself.test(question.asked) ? null : guarded
+}
