@@ -104,7 +104,7 @@ export const journalMessage = z.object({
   /** How many things said in earlier talks were read for it. */
   talksRead: z.int().min(0).optional(),
   receipts: z.array(receipt).default([]),
-  /** What a model put into quotation marks that stands neither on a page nor in the talk. */
+  /** What a model put into quotation marks that stands nowhere among the person's own words. */
   unfound: z.array(z.string()).optional(),
   /** What memory gave to the model that wrote it. */
   knew: z.array(knownLine).optional(),

@@ -1,8 +1,10 @@
 import { unfoundQuotations } from '#domain/companion/given/quotations.ts'
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyChunk, ReplySource } from '#domain/companion/replies/reply.ts'
-import { messagesOf, pathOf } from '#domain/companion/talk/talk-in.ts'
+import { ownWords } from '#domain/companion/talk/own-words.ts'
+import { aboutOf, pathOf } from '#domain/companion/talk/talk-in.ts'
 import { placeAfter, placeBeside } from '#domain/companion/talk/talk-path.ts'
+import { withoutDrafts } from '#domain/journal/drafted.ts'
 import {
   type JournalMessage,
   journalEntries,
@@ -152,15 +154,21 @@ export class Conversation {
   }
 }
 
-/** What a model put into quotation marks that stands neither on a page nor in this talk. */
+/**
+ * What a model put into quotation marks that is nowhere the person's own: on no page, in nothing that they said in any talk or of themselves. What a
+ * model wrote is no evidence, neither a draft on a page nor a reply, nor where the person only repeats what was not found before.
+ */
 function unfoundIn(
   { session: { store } }: WorkerTools,
-  place: AnswerPlace,
+  { entryId, talkId }: AnswerPlace,
   content: string,
 ): Pick<Said, 'unfound'> {
-  const pages = Array.from(store.of(journalEntries).values(), ({ data }) => data.content)
-  const own = messagesOf(store, { entryUid: place.entryId, talkUid: place.talkId })
-  const unfound = unfoundQuotations(content, [...own.map(({ data }) => data.content), ...pages])
+  const said = Array.from(store.of(journalMessages).values(), ({ data }) => data)
+  const isHere = (one: JournalMessage): boolean => one.entryId === entryId && one.talkId === talkId
+  const notSaid = said.filter(isHere).flatMap((reply) => reply.unfound ?? [])
+  const pages = Array.from(store.of(journalEntries).values(), ({ data }) => withoutDrafts(data.content))
+  const own = said.filter(({ role }) => role === 'user').map((one) => ownWords(one.content, notSaid))
+  const unfound = unfoundQuotations(content, [...own, ...pages, ...Object.values(aboutOf(store))])
   return unfound.length > 0 ? { unfound } : {}
 }
 
