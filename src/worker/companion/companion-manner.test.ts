@@ -125,6 +125,20 @@ describe('with a cloud model', () => {
     expect(ask(talk, { entryUid: null }).at(-1)).toMatchObject({ entriesRead: 2, receipts: [] })
   })
 
+  test('a message that alone is too long for a small model is said so before anybody is asked, and is kept', async () => {
+    const small = { ...stubProvider, model: 'llama3.2:3b' }
+    const { run, say, ask } = open({ origin: chat.origin, provider: small })
+    await run(chooseConsent, { choice: 'ask' })
+    const content = 'The river, too. '.repeat(800)
+    expect((await say({ content })).at(-1)).toEqual({
+      type: 'error',
+      error:
+        'Your message is too long for Stub. It is kept. Say it in fewer words, or let another model answer.',
+    })
+    expect(ask(talk, { entryUid: null }).map((row) => row.content)).toEqual([content])
+    expect((await say({ content: 'The river, too.' })).at(-1)).toMatchObject({ type: 'consent' })
+  })
+
   test('a permit for a talk holds for the receiver that it was given for, and for no other', async () => {
     const { run, say } = open({ origin: chat.origin, provider: stubProvider })
     await run(chooseConsent, { choice: 'ask' })

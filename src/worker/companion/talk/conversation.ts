@@ -1,16 +1,8 @@
-import { unfoundQuotations } from '#domain/companion/given/quotations.ts'
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyChunk, ReplySource } from '#domain/companion/replies/reply.ts'
-import { ownWords } from '#domain/companion/talk/own-words.ts'
-import { aboutOf, pathOf } from '#domain/companion/talk/talk-in.ts'
+import { pathOf } from '#domain/companion/talk/talk-in.ts'
 import { placeAfter, placeBeside } from '#domain/companion/talk/talk-path.ts'
-import { withoutDrafts } from '#domain/journal/drafted.ts'
-import {
-  type JournalMessage,
-  journalEntries,
-  journalMessage,
-  journalMessages,
-} from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { createOf } from '#worker/core/entity.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
@@ -134,8 +126,11 @@ export class Conversation {
         if (signal.aborted) break
         if (elseInsteadOf && last === null && chunk.isComplete) return false
         last = chunk
-        if (source !== onDevice && chunk.isComplete)
-          said = { ...said, ...unfoundIn(tools, place, chunk.content) }
+        if (source !== onDevice && chunk.isComplete) {
+          const { unfoundIn } = await import('./quote-check.ts')
+          const unfound = unfoundIn(tools.session.store, place, chunk.content)
+          if (unfound.length > 0) said = { ...said, unfound }
+        }
         emit({ type: 'stream', message: streamed(said, chunk) })
         if (source === onDevice && !chunk.isComplete) await this.#pause(wordEveryMs)
       }
@@ -152,24 +147,6 @@ export class Conversation {
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => this.#parts.after(ms, resolve))
   }
-}
-
-/**
- * What a model put into quotation marks that is nowhere the person's own: on no page, in nothing that they said in any talk or of themselves. What a
- * model wrote is no evidence, neither a draft on a page nor a reply, nor where the person only repeats what was not found before.
- */
-function unfoundIn(
-  { session: { store } }: WorkerTools,
-  { entryId, talkId }: AnswerPlace,
-  content: string,
-): Pick<Said, 'unfound'> {
-  const said = Array.from(store.of(journalMessages).values(), ({ data }) => data)
-  const isHere = (one: JournalMessage): boolean => one.entryId === entryId && one.talkId === talkId
-  const notSaid = said.filter(isHere).flatMap((reply) => reply.unfound ?? [])
-  const pages = Array.from(store.of(journalEntries).values(), ({ data }) => withoutDrafts(data.content))
-  const own = said.filter(({ role }) => role === 'user').map((one) => ownWords(one.content, notSaid))
-  const unfound = unfoundQuotations(content, [...own, ...pages, ...Object.values(aboutOf(store))])
-  return unfound.length > 0 ? { unfound } : {}
 }
 
 type Said = Omit<ReplyMessage, 'content' | 'token' | 'isStreaming' | 'isComplete' | 'receipts'>
