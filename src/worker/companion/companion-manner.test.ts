@@ -151,4 +151,19 @@ describe('with a cloud model', () => {
     await say({ content: 'And again.', permit })
     expect(chat.heard.map(({ context }) => context?.now)).toEqual([null, null])
   })
+
+  test('under a permit for the talk, nothing more of a page goes of which something was left out; what went stands under the reply', async () => {
+    const { run, say, ask } = open({ origin: chat.origin, provider: stubProvider })
+    await run(chooseConsent, { choice: 'ask' })
+    const permit = { to: 'cloud', leftOut: [`recent ${june}`], receiver: stubProvider.id } as const
+    await say({ content: message, permit: { ...permit, isForTalk: true } })
+    const sent = JSON.stringify(chat.heard)
+    expect(sent).toContain('when the flat is done')
+    expect(sent).not.toContain('until it is tuned')
+    expect(
+      ask(talk, { entryUid: null })
+        .at(-1)
+        ?.knew?.map(({ words, receipt }) => receipt?.quote ?? words),
+    ).toEqual(['Thursday 19 November 2026, 21:52', 'I will play the piano again when the flat is done.'])
+  })
 })

@@ -36,7 +36,7 @@ export interface Told {
   readonly people: readonly string[]
   readonly open?: readonly string[]
   readonly counts: readonly string[]
-  /** What of it is of memory, with the sentences that it was read from. */
+  /** All that goes along with the message, excerpts and turns too, as a reply shows it. */
   readonly knew?: readonly KnownLine[]
 }
 

@@ -9,7 +9,7 @@ import type { CompanionMode, ReplyRequest } from '../replies/reply.ts'
 import { modelMessages } from './model-messages.ts'
 import { relayInstructions, relayMessage, roomBeside } from './relay-prompt.ts'
 import * as transfer from './transfer.ts'
-import { wordsSent } from './transfer-words.ts'
+import { leftOutLater, wordsSent } from './transfer-words.ts'
 
 const proposeTransfer = (of: ReplyRequest) => transfer.proposeTransfer(of, reader)
 const permittedRequest = (of: ReplyRequest, leftOut: ReadonlySet<string>) =>
@@ -170,7 +170,7 @@ describe('what was looked up for a model', () => {
   test('what memory takes to be true and what is unsettled stand in fences of their own', () => {
     const sent = relayMessage(permittedRequest(asked, new Set()))
     const inside = (name: string): string[] => {
-      const [, lines = ''] = new RegExp(`<${name}>\\n([^]*)\\n</${name}>`).exec(sent) ?? []
+      const [, lines = ''] = new RegExp(`<${name}>\\n([\\s\\S]*)\\n</${name}>`).exec(sent) ?? []
       return lines.split('\n').map((line) => JSON.parse(line))
     }
     expect(inside('about')).toEqual([about.selfDescription])
@@ -191,14 +191,34 @@ describe('what was looked up for a model', () => {
     }
   })
 
-  test('what memory gave is kept with the reply, each line with its sentence, and only what went', () => {
-    const { told } = permittedRequest(asked, new Set(['self']))
+  test('all that went is kept with the reply, each line with its sentence, and nothing that was left out', () => {
+    const { told } = permittedRequest(asked, new Set(['self', 'now']))
     expect(told?.knew?.map(({ words, receipt }) => [words, receipt?.quote])).toEqual([
+      ['The end of this page', expect.stringMatching(/^Long ago\./)],
+      [about.selfDescription, undefined],
       ['Anna: sister', 'My sister Anna rang.'],
       ['Anna moved to Leeds, since 2026-03-01', 'Anna moved to Leeds in March.'],
       [given.open[0]?.words, undefined],
+      [given.counts[0], undefined],
+      ['Of your pages', 'Anna said yes.'],
+      ['Of your last pages', 'The tuner came.'],
+      ['The 2 messages before', undefined],
     ])
-    expect(told?.about).toEqual([about.selfDescription])
+    const [end] = told?.knew ?? []
+    expect(end?.receipt?.quote.length).toBeLessThanOrEqual(200)
+    expect(page.text).toContain(end?.receipt?.quote)
+  })
+
+  test('what was left out of a talk stays out under whatever name, with the rest of its page', () => {
+    const [one, two] = [paragraph(1, 'Anna said yes.'), { ...paragraph(1, 'We sat on the jetty.') }]
+    const first = { ...asked, given: { ...given, paragraphs: [one, two], recent: [] } }
+    const left = proposeTransfer(first).pieces.find(({ text }) => text === two.quote)?.id ?? ''
+    expect(permittedRequest(first, new Set([left])).recalled.map(({ quote }) => quote)).toContain(one.quote)
+    const later = { ...asked, given: { ...given, paragraphs: [two], recent: [one, paragraph(3, 'Soup.')] } }
+    const out = leftOutLater(proposeTransfer(later), [left, 'now'])
+    const sent = relayMessage(permittedRequest(later, new Set(out)))
+    expect(sent).not.toMatch(/jetty|said yes|<now>/)
+    expect(sent).toContain('Soup.')
   })
 
   test('a small model gets short instructions, and no more than it can read; the message always goes', () => {

@@ -55,7 +55,7 @@ export function permittedRequest(
     people: linesOf('people'),
     open: linesOf('open'),
     counts: linesOf('counts'),
-    knew: parts.flatMap(({ known = [] }) => known).map(lineShown),
+    knew: parts.flatMap(shownOf),
   }
   return {
     ...rest,
@@ -66,11 +66,35 @@ export function permittedRequest(
   }
 }
 
-/** As a reply shows what it was given. */
-const lineShown = ({ words, source }: Known): KnownLine => ({
+/** As a reply shows what it was given: lines as they went, long words by their beginning. */
+function shownOf({ from, passage, known, lines = [], turns }: Part): KnownLine[] {
+  if (passage) return [shown(excerpts[from] ?? 'An excerpt', passage)]
+  if (known) return known.map(({ words, source }) => shown(words, source))
+  if (turns)
+    return [{ words: turns.length === 1 ? 'The message before' : `The ${turns.length} messages before` }]
+  return lines.map((words) => ({ words: words.length > longestShown ? `${beginning(words)} …` : words }))
+}
+
+const shown = (words: string, source: RecalledPassage | null): KnownLine => ({
   words,
-  ...(source?.entryUid && { receipt: receiptOf(source, source.quote) }),
+  ...(source?.entryUid && { receipt: receiptOf(source, beginning(source.quote)) }),
 })
+
+const excerpts: Partial<Record<TransferPiece['from'], string>> = {
+  page: 'The end of this page',
+  entry: 'Of your pages',
+  said: 'Of an earlier talk',
+  recent: 'Of your last pages',
+}
+const longestShown = 200
+
+/** Literally the beginning of a text, up to a space. */
+function beginning(text: string): string {
+  if (text.length <= longestShown) return text
+  const head = text.slice(0, longestShown).toWellFormed()
+  const [whole = ''] = /^[\s\S]*(?=\s\S*$)/.exec(head) ?? []
+  return whole.trim() || head
+}
 
 /** Everything besides the message that has room, as the pieces stand on the sheet. What may mean danger is in none of them. */
 function partsOf(request: ReplyRequest, reader: RiskReader): Part[] {

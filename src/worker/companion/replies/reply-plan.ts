@@ -7,7 +7,7 @@ import type { CompanionSource } from '#domain/companion/talk/companion-records.t
 import { roomBeside } from '#domain/companion/talk/relay-prompt.ts'
 import { consentFor, sourceOf } from '#domain/companion/talk/talk-in.ts'
 import { permittedRequest, proposeTransfer } from '#domain/companion/talk/transfer.ts'
-import { wordsSent } from '#domain/companion/talk/transfer-words.ts'
+import { leftOutLater, wordsSent } from '#domain/companion/talk/transfer-words.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import { enterInLedger } from '#worker/core/ledger.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
@@ -132,7 +132,8 @@ async function planCloud(
     emit({ type: 'consent', proposal, receiver })
     return null
   }
-  const leftOut = new Set(permit?.to === 'cloud' ? permit.leftOut : [])
+  const { leftOut: chosenOut = [], isForTalk = false } = permit?.to === 'cloud' ? permit : {}
+  const leftOut = new Set(isForTalk ? leftOutLater(proposal, chosenOut) : chosenOut)
   const { name, host, model } = receiver
   const beforeSending = (): Promise<void> =>
     enterInLedger(tools, {
