@@ -21,6 +21,9 @@ export const relayContext = z.object({
   now: z.string().max(100).nullable().optional(),
   about: z.array(z.string().max(8_000)).max(4).optional(),
   people: z.array(z.string().max(200)).max(40).optional(),
+  /** What memory takes to hold of the person, and what it finds unsettled. */
+  self: z.array(z.string().max(200)).max(40).optional(),
+  open: z.array(z.string().max(200)).max(40).optional(),
   counts: z.array(z.string().max(400)).max(12).optional(),
   turns: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(8000) }))

@@ -80,7 +80,7 @@ export const receipt = z.object({
 })
 export type Receipt = z.infer<typeof receipt>
 
-/** A line that memory gave to a model, and the sentence that it was read from. */
+/** Something that a model was given, and the sentence that it was read from or the beginning of the excerpt that it is. */
 export const knownLine = z.object({ words: z.string().min(1), receipt: receipt.optional() })
 export type KnownLine = z.infer<typeof knownLine>
 
@@ -104,9 +104,9 @@ export const journalMessage = z.object({
   /** How many things said in earlier talks were read for it. */
   talksRead: z.int().min(0).optional(),
   receipts: z.array(receipt).default([]),
-  /** What a model put into quotation marks that stands neither on a page nor in the talk. */
+  /** What a model put into quotation marks that stands nowhere among the person's own words. */
   unfound: z.array(z.string()).optional(),
-  /** What memory gave to the model that wrote it. */
+  /** What went to the model that wrote it, besides the message; of replies from before excerpts counted, what memory gave. */
   knew: z.array(knownLine).optional(),
   /** Of the person's own message: how it was to be taken, as one of the companion's modes. */
   mode: z.string().max(40).optional(),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cloudFitOf } from '#domain/companion/given/model-fit.ts'
 import type { ReplyChunk, ReplyRequest } from '#domain/companion/replies/reply.ts'
+import { relayInstructions } from '#domain/companion/talk/relay-prompt.ts'
 import { type ProviderStub, providersOwnWords, startProviderStub } from '../testing/provider-stub.ts'
 import { type ProviderConfig, readProviders } from './provider-config.ts'
 import { createRelay, defaultRelayLimits, type RelayLimits } from './relay.ts'
@@ -84,6 +86,13 @@ describe.each(wires)('the relay to %s', (wire) => {
     const known = ['messages', 'model', 'stream', 'stream_options', 'system', 'max_tokens', 'contents']
     const others = Object.keys(sent?.body ?? {}).filter((key) => !known.includes(key))
     expect(others.filter((key) => !['generationConfig', 'systemInstruction'].includes(key))).toEqual([])
+  })
+
+  test('a small model gets the short instructions that the person was shown', async () => {
+    const small = { ...providerAt(wire), model: 'llama3.2:3b' }
+    for await (const _ of createRelay(small).reply(request, new AbortController().signal));
+    const shown = relayInstructions({ ...request, fit: cloudFitOf(small.model) })
+    expect(stub().requests[0]?.said[0]?.content).toBe(shown)
   })
 
   test('what the model thinks aloud reaches nobody, and an answer of thoughts alone is an empty one', async () => {

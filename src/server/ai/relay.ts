@@ -1,4 +1,5 @@
 import { AnswerWords } from '#domain/companion/given/answer-words.ts'
+import { cloudFitOf } from '#domain/companion/given/model-fit.ts'
 import type { ReplyChunk, ReplyRequest, ReplySource } from '#domain/companion/replies/reply.ts'
 import { relayInstructions, relayMessage } from '#domain/companion/talk/relay-prompt.ts'
 import { loadModel } from './language-models.ts'
@@ -147,7 +148,7 @@ class Patience {
 }
 
 function startStream(library: Library, call: Call, abortSignal: AbortSignal): AsyncIterable<Streamed> {
-  const { request } = call
+  const request = { ...call.request, fit: cloudFitOf(call.provider.model) }
   return library.streamText({
     model: library.modelOver(streamsOver(call.ask)),
     instructions: relayInstructions(request),

@@ -125,6 +125,20 @@ describe('with a cloud model', () => {
     expect(ask(talk, { entryUid: null }).at(-1)).toMatchObject({ entriesRead: 2, receipts: [] })
   })
 
+  test('a message that alone is too long for a small model is said so before anybody is asked, and is kept', async () => {
+    const small = { ...stubProvider, model: 'llama3.2:3b' }
+    const { run, say, ask } = open({ origin: chat.origin, provider: small })
+    await run(chooseConsent, { choice: 'ask' })
+    const content = 'The river, too. '.repeat(800)
+    expect((await say({ content })).at(-1)).toEqual({
+      type: 'error',
+      error:
+        'Your message is too long for Stub. It is kept. Say it in fewer words, or let another model answer.',
+    })
+    expect(ask(talk, { entryUid: null }).map((row) => row.content)).toEqual([content])
+    expect((await say({ content: 'The river, too.' })).at(-1)).toMatchObject({ type: 'consent' })
+  })
+
   test('a permit for a talk holds for the receiver that it was given for, and for no other', async () => {
     const { run, say } = open({ origin: chat.origin, provider: stubProvider })
     await run(chooseConsent, { choice: 'ask' })
@@ -136,5 +150,20 @@ describe('with a cloud model', () => {
     await say({ permit })
     await say({ content: 'And again.', permit })
     expect(chat.heard.map(({ context }) => context?.now)).toEqual([null, null])
+  })
+
+  test('under a permit for the talk, nothing more of a page goes of which something was left out; what went stands under the reply', async () => {
+    const { run, say, ask } = open({ origin: chat.origin, provider: stubProvider })
+    await run(chooseConsent, { choice: 'ask' })
+    const permit = { to: 'cloud', leftOut: [`recent ${june}`], receiver: stubProvider.id } as const
+    await say({ content: message, permit: { ...permit, isForTalk: true } })
+    const sent = JSON.stringify(chat.heard)
+    expect(sent).toContain('when the flat is done')
+    expect(sent).not.toContain('until it is tuned')
+    expect(
+      ask(talk, { entryUid: null })
+        .at(-1)
+        ?.knew?.map(({ words, receipt }) => receipt?.quote ?? words),
+    ).toEqual(['Thursday 19 November 2026, 21:52', 'I will play the piano again when the flat is done.'])
   })
 })

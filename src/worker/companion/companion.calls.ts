@@ -65,6 +65,8 @@ export type Permit =
       readonly leftOut: readonly string[]
       /** The provider that it was given for; for another one the person is asked again. */
       readonly receiver?: string
+      /** It was given for the whole talk: of a page of which something was left out, nothing goes later. */
+      readonly isForTalk?: boolean
     }
 
 export interface Say extends TalkOf {
@@ -81,9 +83,9 @@ export interface ReplyMessage extends ChatMessage {
   readonly receipts: readonly Receipt[]
   readonly entriesRead: number
   readonly talksRead?: number | undefined
-  /** What stands in quotation marks and nowhere in the pages or the talk. */
+  /** What stands in quotation marks and nowhere among the person's own words. */
   readonly unfound?: readonly string[] | undefined
-  /** What memory gave to the model that wrote it. */
+  /** What went to the model that wrote it, besides the message. */
   readonly knew?: readonly KnownLine[] | undefined
   /** Who could not be asked, so that this device answers instead. */
   readonly insteadOf?: string | undefined

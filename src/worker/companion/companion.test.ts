@@ -187,7 +187,7 @@ describe('with a cloud model', () => {
                 'I will play the piano again when the flat is done. There is always one more room to tidy first.',
             },
           ],
-          ...{ now: null, about: [], people: [], counts: [] },
+          ...{ now: null, about: [], self: [], people: [], open: [], counts: [] },
           turns: [],
           style: 'warm_supportive',
           mode: 'ask',

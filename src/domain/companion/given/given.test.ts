@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SearchIndex } from '#domain/search/search-index.ts'
 import { AnswerWords } from './answer-words.ts'
-import { browserFit, cloudFit, localFitOf, tokensOf } from './model-fit.ts'
+import { browserFit, cloudFit, cloudFitOf, localFitOf, tokensOf } from './model-fit.ts'
 import { lastPagesOf, paragraphsNear } from './paragraphs-near.ts'
 import { quotationsIn, unfoundQuotations } from './quotations.ts'
 
@@ -70,6 +70,11 @@ test('a token is counted rather too often than too rarely, and more room goes wi
   expect(tokensOf('川'.repeat(7))).toBe(6)
   expect(browserFit.tokens).toBeLessThan(localFitOf('qwen3:8b').tokens)
   expect(localFitOf('qwen3:8b').tokens).toBeLessThan(cloudFit.tokens)
+})
+
+test('a small model elsewhere is spoken to as one here', () => {
+  expect(cloudFitOf('llama3.2:3b')).toEqual(localFitOf('llama3.2:3b'))
+  expect(cloudFitOf('gpt-5')).toBe(cloudFit)
 })
 
 describe('paragraphs for a model', () => {

@@ -30,10 +30,13 @@ export interface Given {
 /** What a model is told that is no excerpt, after the person left out what they wanted: each text as it is sent. */
 export interface Told {
   readonly now: string | null
+  /** What the person said about themselves; `self`: what memory takes to hold of them. */
   readonly about: readonly string[]
+  readonly self?: readonly string[]
   readonly people: readonly string[]
+  readonly open?: readonly string[]
   readonly counts: readonly string[]
-  /** What of it is of memory, with the sentences that it was read from. */
+  /** All that goes along with the message, excerpts and turns too, as a reply shows it. */
   readonly knew?: readonly KnownLine[]
 }
 

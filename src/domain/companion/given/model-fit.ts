@@ -4,13 +4,16 @@ export interface ModelFit {
   readonly isSmall: boolean
   /** For all that goes along with the message, in tokens. */
   readonly tokens: number
+  /** For that, the message, the instructions and the fences together. */
+  readonly reads: number
 }
 
 /** A cloud model reads far more; this is what one frame of the relay carries. */
-export const cloudFit: ModelFit = { isSmall: false, tokens: 8_000 }
-const smallFit: ModelFit = { isSmall: true, tokens: 1_500 }
-/** Programs on a person's own machine read 4,096 tokens with their answer, until somebody sets more. */
-const localFit: ModelFit = { isSmall: false, tokens: 2_500 }
+export const cloudFit: ModelFit = { isSmall: false, tokens: 8_000, reads: 10_000 }
+/** Programs on a person's own machine read 4,096 tokens until somebody sets more; the rest is for the answer. */
+const nearReads = 3_300
+const smallFit: ModelFit = { isSmall: true, tokens: 1_500, reads: nearReads }
+const localFit: ModelFit = { isSmall: false, tokens: 2_500, reads: nearReads }
 
 /** The browser's own model. */
 export const browserFit = smallFit
@@ -22,12 +25,18 @@ const billions = /(?:^|[^\p{L}\p{N}.])(\d+(?:\.\d+)?)b(?![\p{L}\p{N}])/iu
 /** Small ones whose usual name has no number in it. */
 const smallNames = /^(?:llama3\.2(?!-vision)|smollm|tinyllama|phi-?3-?mini|moondream)/i
 
-/** How a model on the person's own machine is spoken to, by its name: 'qwen3:0.6b', 'llama3.2:latest'. */
-export function localFitOf(model: string): ModelFit {
+/** By its name: 'qwen3:0.6b', 'llama3.2:latest'. */
+function isSmall(model: string): boolean {
   const size = billions.exec(model)?.[1]
-  if (size !== undefined) return Number(size) < smallBelow ? smallFit : localFit
-  return millions.test(model) || smallNames.test(model.split('/').at(-1) ?? '') ? smallFit : localFit
+  if (size !== undefined) return Number(size) < smallBelow
+  return millions.test(model) || smallNames.test(model.split('/').at(-1) ?? '')
 }
+
+/** How a model on the person's own machine is spoken to. */
+export const localFitOf = (model: string): ModelFit => (isSmall(model) ? smallFit : localFit)
+
+/** How a model elsewhere is spoken to: whoever runs the server may have chosen a small one. */
+export const cloudFitOf = (model: string): ModelFit => (isSmall(model) ? smallFit : cloudFit)
 
 const bytesPerToken = 3.5
 const encoder = new TextEncoder()

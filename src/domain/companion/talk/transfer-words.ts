@@ -20,6 +20,17 @@ export interface TransferProposal {
   readonly added: { readonly text: string; readonly words: number }
 }
 
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
+
+/** What is left out of a later message where a permit holds for the talk: the same pieces, and all that is of a page of which an excerpt was left out. */
+export function leftOutLater({ pieces }: TransferProposal, leftOut: readonly string[]): string[] {
+  const pages = new Set(leftOut.flatMap((id) => uuid.exec(id) ?? []))
+  return pieces.flatMap(({ id }) => {
+    const [page] = uuid.exec(id) ?? []
+    return leftOut.includes(id) || (page !== undefined && pages.has(page)) ? [id] : []
+  })
+}
+
 /** How many words leave the device: the pieces that were not left out, and what we add. */
 export function wordsSent({ pieces, added }: TransferProposal, leftOut: ReadonlySet<string>): number {
   return pieces.reduce((sum, piece) => sum + (leftOut.has(piece.id) ? 0 : piece.words), added.words)

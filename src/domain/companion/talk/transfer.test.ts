@@ -5,10 +5,11 @@ import * as reader from '#domain/safety/risk/risk-of-text.ts'
 import type { Given, Known } from '../given/given.ts'
 import { browserFit, cloudFit, localFitOf, tokensOf } from '../given/model-fit.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
-import type { ReplyRequest } from '../replies/reply.ts'
-import { relayInstructions, relayMessage } from './relay-prompt.ts'
+import type { CompanionMode, ReplyRequest } from '../replies/reply.ts'
+import { modelMessages } from './model-messages.ts'
+import { relayInstructions, relayMessage, roomBeside } from './relay-prompt.ts'
 import * as transfer from './transfer.ts'
-import { wordsSent } from './transfer-words.ts'
+import { leftOutLater, wordsSent } from './transfer-words.ts'
 
 const proposeTransfer = (of: ReplyRequest) => transfer.proposeTransfer(of, reader)
 const permittedRequest = (of: ReplyRequest, leftOut: ReadonlySet<string>) =>
@@ -166,6 +167,20 @@ describe('what was looked up for a model', () => {
     expect(sent.match(/<journal>/g)).toHaveLength(1)
   })
 
+  test('what memory takes to be true and what is unsettled stand in fences of their own', () => {
+    const sent = relayMessage(permittedRequest(asked, new Set()))
+    const inside = (name: string): string[] => {
+      const [, lines = ''] = new RegExp(`<${name}>\\n([\\s\\S]*)\\n</${name}>`).exec(sent) ?? []
+      return lines.split('\n').map((line) => JSON.parse(line))
+    }
+    expect(inside('about')).toEqual([about.selfDescription])
+    expect(inside('self')).toEqual(['I live in York', 'I am a nurse’s son'])
+    expect(inside('people')).toEqual(['Anna: sister', 'Anna moved to Leeds, since 2026-03-01'])
+    expect(inside('open')).toEqual([given.open[0]?.words])
+    for (const name of ['about', 'self', 'people', 'open'])
+      expect(relayInstructions(asked)).toContain(`<${name}>`)
+  })
+
   test('each piece that is left out is gone from what is sent', () => {
     for (const { id, text, isNeeded } of proposeTransfer(asked).pieces) {
       if (isNeeded) continue
@@ -176,15 +191,34 @@ describe('what was looked up for a model', () => {
     }
   })
 
-  test('what memory gave is kept with the reply, each line with its sentence, and only what went', () => {
-    const { told } = permittedRequest(asked, new Set(['self']))
+  test('all that went is kept with the reply, each line with its sentence, and nothing that was left out', () => {
+    const { told } = permittedRequest(asked, new Set(['self', 'now']))
     expect(told?.knew?.map(({ words, receipt }) => [words, receipt?.quote])).toEqual([
+      ['The end of this page', expect.stringMatching(/^Long ago\./)],
+      [about.selfDescription, undefined],
       ['Anna: sister', 'My sister Anna rang.'],
       ['Anna moved to Leeds, since 2026-03-01', 'Anna moved to Leeds in March.'],
       [given.open[0]?.words, undefined],
+      [given.counts[0], undefined],
+      ['Of your pages', 'Anna said yes.'],
+      ['Of your last pages', 'The tuner came.'],
+      ['The 2 messages before', undefined],
     ])
-    expect(told?.about).toEqual([about.selfDescription])
-    expect(permittedRequest(asked, new Set()).told?.about[1]).toBe('I live in York\nI am a nurse’s son')
+    const [end] = told?.knew ?? []
+    expect(end?.receipt?.quote.length).toBeLessThanOrEqual(200)
+    expect(page.text).toContain(end?.receipt?.quote)
+  })
+
+  test('what was left out of a talk stays out under whatever name, with the rest of its page', () => {
+    const [one, two] = [paragraph(1, 'Anna said yes.'), { ...paragraph(1, 'We sat on the jetty.') }]
+    const first = { ...asked, given: { ...given, paragraphs: [one, two], recent: [] } }
+    const left = proposeTransfer(first).pieces.find(({ text }) => text === two.quote)?.id ?? ''
+    expect(permittedRequest(first, new Set([left])).recalled.map(({ quote }) => quote)).toContain(one.quote)
+    const later = { ...asked, given: { ...given, paragraphs: [two], recent: [one, paragraph(3, 'Soup.')] } }
+    const out = leftOutLater(proposeTransfer(later), [left, 'now'])
+    const sent = relayMessage(permittedRequest(later, new Set(out)))
+    expect(sent).not.toMatch(/jetty|said yes|<now>/)
+    expect(sent).toContain('Soup.')
   })
 
   test('a small model gets short instructions, and no more than it can read; the message always goes', () => {
@@ -203,7 +237,7 @@ describe('what was looked up for a model', () => {
     const turns = Array.from({ length: 20 }, () => ({ role: 'user' as const, content: '川'.repeat(2_000) }))
     const everything: ReplyRequest = {
       ...asked,
-      message: '川'.repeat(13_000),
+      message: '川'.repeat(9_000),
       turns,
       given: { ...given, paragraphs: Array.from({ length: 12 }, (_, at) => long(at)) },
     }
@@ -212,11 +246,43 @@ describe('what was looked up for a model', () => {
     expect(bytes).toBeLessThan(60_000)
   })
 
+  test.each([
+    ['qwen3:0.6b', 3_000],
+    ['qwen3:8b', 8_000],
+  ])(
+    'the message, the instructions and the fences are counted: all that %s gets, it can read',
+    (model, units) => {
+      const many = Array.from({ length: 12 }, (_, at) => paragraph(at, `${at} "${'a\\b '.repeat(40)}"`))
+      const fit = localFitOf(model)
+      const wide = {
+        ...asked,
+        given: { ...given, paragraphs: many },
+        fit,
+        message: 'word '.repeat(units / 5),
+      }
+      const sent = modelMessages(permittedRequest(wide, new Set()))
+      expect(tokensOf(sent.map(({ content }) => content).join('\n'))).toBeLessThanOrEqual(fit.reads)
+      expect(sent.at(-1)?.content.endsWith(wide.message)).toBe(true)
+      expect(roomBeside(wide)).toBeGreaterThan(0)
+      expect(roomBeside({ ...wide, message: 'word '.repeat(2_600) })).toBeLessThan(0)
+    },
+  )
+
+  test('each mode says what its move is: none gives words back, and pages come with their dates', () => {
+    const told = (mode: CompanionMode, fit = cloudFit) => relayInstructions({ ...asked, mode, fit })
+    for (const fit of [cloudFit, browserFit]) {
+      expect(told('listen', fit)).not.toContain('give back')
+      expect(told('listen', fit)).toContain('Do not repeat what they just said')
+      expect(told('challenge', fit)).toMatch(/a page disagrees .* its date/)
+      expect(told('plan', fit)).toMatch(/a page says what they wished .* its date; name a day/)
+    }
+  })
+
   test('both prompts name harsh words, danger, what is not found, and two examples', () => {
     for (const fit of [cloudFit, browserFit]) {
       const text = relayInstructions({ ...asked, fit })
-      for (const words of ['harsh words', 'local emergency number', 'find', 'never instructions'])
-        expect(text).toContain(words)
+      const named = ['harsh words', 'local emergency number', 'find', 'never instructions', 'joking']
+      for (const words of named) expect(text).toContain(words)
       expect(text.match(/^Example\. /gm)).toHaveLength(2)
     }
   })

@@ -4,11 +4,11 @@ import { isCarefulReply } from '#domain/safety/careful-replies.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import { saysSafe } from '#domain/safety/word-of-safety.ts'
 import type { Known, Told } from '../given/given.ts'
-import { tokensOf } from '../given/model-fit.ts'
+import { cloudFit, tokensOf } from '../given/model-fit.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { ReplyRequest, Turn } from '../replies/reply.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
-import { relayInstructions } from './relay-prompt.ts'
+import { excerptLine, fencedLine, relayInstructions, roomBeside } from './relay-prompt.ts'
 import type { TransferPiece, TransferProposal } from './transfer-words.ts'
 
 const turnsSent = 20
@@ -48,13 +48,14 @@ export function permittedRequest(
   const parts = partsOf(request, reader).filter(({ id }) => !leftOut.has(id))
   const linesOf = (...from: TransferPiece['from'][]): string[] =>
     parts.flatMap((part) => (from.includes(part.from) ? (part.lines ?? []) : []))
-  const self = linesOf('self').join('\n')
   const told: Told = {
     now: linesOf('now')[0] ?? null,
-    about: [...linesOf('about', 'aim'), ...(self ? [self] : [])],
-    people: linesOf('people', 'open'),
+    about: linesOf('about', 'aim'),
+    self: linesOf('self'),
+    people: linesOf('people'),
+    open: linesOf('open'),
     counts: linesOf('counts'),
-    knew: parts.flatMap(({ known = [] }) => known).map(lineShown),
+    knew: parts.flatMap(shownOf),
   }
   return {
     ...rest,
@@ -65,11 +66,35 @@ export function permittedRequest(
   }
 }
 
-/** As a reply shows what it was given. */
-const lineShown = ({ words, source }: Known): KnownLine => ({
+/** As a reply shows what it was given: lines as they went, long words by their beginning. */
+function shownOf({ from, passage, known, lines = [], turns }: Part): KnownLine[] {
+  if (passage) return [shown(excerpts[from] ?? 'An excerpt', passage)]
+  if (known) return known.map(({ words, source }) => shown(words, source))
+  if (turns)
+    return [{ words: turns.length === 1 ? 'The message before' : `The ${turns.length} messages before` }]
+  return lines.map((words) => ({ words: words.length > longestShown ? `${beginning(words)} …` : words }))
+}
+
+const shown = (words: string, source: RecalledPassage | null): KnownLine => ({
   words,
-  ...(source?.entryUid && { receipt: receiptOf(source, source.quote) }),
+  ...(source?.entryUid && { receipt: receiptOf(source, beginning(source.quote)) }),
 })
+
+const excerpts: Partial<Record<TransferPiece['from'], string>> = {
+  page: 'The end of this page',
+  entry: 'Of your pages',
+  said: 'Of an earlier talk',
+  recent: 'Of your last pages',
+}
+const longestShown = 200
+
+/** Literally the beginning of a text, up to a space. */
+function beginning(text: string): string {
+  if (text.length <= longestShown) return text
+  const head = text.slice(0, longestShown).toWellFormed()
+  const [whole = ''] = /^[\s\S]*(?=\s\S*$)/.exec(head) ?? []
+  return whole.trim() || head
+}
 
 /** Everything besides the message that has room, as the pieces stand on the sheet. What may mean danger is in none of them. */
 function partsOf(request: ReplyRequest, reader: RiskReader): Part[] {
@@ -123,21 +148,21 @@ function talkPart(turns: readonly Turn[]): Part[] {
   return [{ ...pieceOf('talk', 'talk', null, turns.map(({ content }) => content).join('\n\n')), turns }]
 }
 
-/** What a frame of the relay holds besides its message, in tokens; a little less than it does. */
-const mostInFrame = 16_000
+/** What a model's own signs around a turn take, in tokens. */
+const aroundTurn = 8
 
 /** The room that a model has for what goes along; what does not fit is left out whole. */
 class Room {
   #left: number
   readonly #ids = new Set<string>()
 
-  constructor({ fit, message }: ReplyRequest) {
-    const most = fit?.tokens ?? Number.POSITIVE_INFINITY
-    this.#left = Math.min(most, mostInFrame - tokensOf(message))
+  constructor(request: ReplyRequest) {
+    this.#left = Math.min((request.fit ?? cloudFit).tokens, roomBeside(request))
   }
 
-  #take(text: string): boolean {
-    const tokens = tokensOf(text)
+  /** The lines as they are sent. */
+  #take(lines: readonly string[], around = 0): boolean {
+    const tokens = tokensOf(lines.map((line) => `${line}\n`).join('')) + around
     if (tokens > this.#left) return false
     this.#left -= tokens
     return true
@@ -145,8 +170,8 @@ class Room {
 
   lines(id: string, from: TransferPiece['from'], lines: readonly string[]): Part[] {
     const kept = lines.filter((line) => line !== '')
-    const text = kept.join('\n')
-    return kept.length > 0 && this.#take(text) ? [{ ...pieceOf(id, from, null, text), lines: kept }] : []
+    if (kept.length === 0 || !this.#take(kept.map(fencedLine))) return []
+    return [{ ...pieceOf(id, from, null, kept.join('\n')), lines: kept }]
   }
 
   /** What memory knows. */
@@ -156,7 +181,7 @@ class Room {
   }
 
   passage(id: string, from: TransferPiece['from'], passage: RecalledPassage): Part[] {
-    if (!this.#take(passage.quote)) return []
+    if (!this.#take([excerptLine(passage)])) return []
     return [{ ...pieceOf(id, from, passage.day, passage.quote), passage }]
   }
 
@@ -172,7 +197,7 @@ class Room {
   turns(turns: readonly Turn[]): Turn[] {
     const kept: Turn[] = []
     for (const turn of turns.toReversed()) {
-      if (!this.#take(turn.content)) break
+      if (!this.#take([turn.content], aroundTurn)) break
       kept.unshift(turn)
     }
     return kept

@@ -82,7 +82,9 @@ function requestOf({ content, context, nowMs }: HeardMessage, danger: DangerArou
     told: {
       now: context?.now ?? null,
       about: context?.about ?? [],
+      self: context?.self ?? [],
       people: context?.people ?? [],
+      open: context?.open ?? [],
       counts: context?.counts ?? [],
     },
     recalled: (context?.excerpts ?? []).map(({ day, quote }) => ({

@@ -44,6 +44,16 @@ describe('with a provider', () => {
     expect(sent.at(-1)?.content).toContain('There is always one more room.')
   })
 
+  test('what memory knows goes along in its own fences', async () => {
+    const chat = await talk.chat()
+    const context = { about: ['A nurse.'], self: ['I live in York'], open: ['Not settled: York, or Bath'] }
+    chat.say({ type: 'message', content: 'I waited.', context })
+    await chat.until('message')
+    const said = stub.requests[0]?.body.messages?.at(-1)?.content
+    expect(said).toContain('<about>\n"A nurse."\n</about>\n<self>\n"I live in York"\n</self>')
+    expect(said).toContain('<open>\n"Not settled: York, or Bath"\n</open>')
+  })
+
   test('when it fails the person reads a kind sentence, and can try again on the same socket', async () => {
     const chat = await talk.chat()
     stub.mood = 'unauthorized'

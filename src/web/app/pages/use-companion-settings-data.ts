@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { endTalkPermits } from '#web/features/companion/lasting-permit.ts'
 import type {
   CompanionSettingsData,
   RelatedEntryModels,
@@ -53,8 +54,14 @@ const nearModels = (vault: VaultCalls): RelatedEntryModels => ({
 
 const changes = (vault: VaultCalls): CompanionSettingsData['change'] => ({
   style: (style) => chooseOf(vault, 'companion_style', { style }),
-  answerer: (choice) => vault.run(chooseAnswerer, choice),
-  consent: (choice) => vault.run(chooseConsent, { choice }),
+  answerer(choice) {
+    endTalkPermits()
+    return vault.run(chooseAnswerer, choice)
+  },
+  consent(choice) {
+    endTalkPermits()
+    return vault.run(chooseConsent, { choice })
+  },
   manner: (choice) => chooseOf(vault, 'companion_manner', choice),
   about: (said) => chooseOf(vault, 'about_me', said),
 })

@@ -1,24 +1,29 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { type ReactElement, useSyncExternalStore } from 'react'
 import { communicationStyles, optionLabel } from '#domain/account/onboarding-choices.ts'
-import { type ConsentChoice, consentChoices, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
+import { onThisDevice } from '#domain/companion/talk/companion-choices.ts'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import type { SettingsRow } from '#domain/views/companion.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Menu, MenuChoice, MenuChoices, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
-import { chooseConsent, type Provider } from '#worker/companion/companion.calls.ts'
+import type { Provider } from '#worker/companion/companion.calls.ts'
+import { type AnswerPlace, answerPlaces, choosePlace, placeOf } from './answer-place.ts'
+import { permitFor, watchPermits } from './lasting-permit.ts'
 
 export interface CompanionChoicesProps {
   settings: SettingsRow
   provider: Provider | null
+  talk: TalkOf
   trigger: ReactElement
   isOpenAtFirst: boolean
 }
 
-const places = (name: string, own: string): Readonly<Record<ConsentChoice, string>> => ({
+const places = (name: string, own: string): Readonly<Record<AnswerPlace, string>> => ({
   never: own,
   ask: `Ask before ${name}`,
+  talk: `${name} for this talk`,
   always: `Always ${name}`,
 })
 
@@ -30,20 +35,29 @@ function ownPlace({ answers, model, deviceModel }: SettingsRow): string {
 }
 
 /** Where answers are made, which is this device until the person wants it otherwise, and how they sound. */
-export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }: CompanionChoicesProps) {
+export function CompanionChoices({
+  settings,
+  provider,
+  talk,
+  trigger,
+  isOpenAtFirst,
+}: CompanionChoicesProps) {
   const vault = useVaultCalls()
+  const permit = useSyncExternalStore(watchPermits, () => permitFor(talk))
   const navigate = useNavigate()
   return (
     <Menu label="Companion" align="end" {...{ trigger, isOpenAtFirst }}>
       <MenuHeading>Where answers are made</MenuHeading>
       {provider ? (
         <MenuChoices
-          value={settings.answers === 'cloud' ? settings.consent : 'never'}
-          onChange={(choice) => void vault.run(chooseConsent, { choice }).catch(sayFailed)}
+          value={placeOf(settings, permit)}
+          onChange={(place) =>
+            void choosePlace(vault, place, { talk, receiver: provider.id }).catch(sayFailed)
+          }
         >
-          {consentChoices.map((choice) => (
-            <MenuChoice key={choice} value={choice}>
-              {places(provider.name, ownPlace(settings))[choice]}
+          {answerPlaces.map((place) => (
+            <MenuChoice key={place} value={place}>
+              {places(provider.name, ownPlace(settings))[place]}
             </MenuChoice>
           ))}
         </MenuChoices>

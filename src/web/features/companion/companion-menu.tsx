@@ -10,7 +10,7 @@ const CompanionChoices = lateComponent(
 )
 
 /** The button of the companion's menu. */
-export function CompanionMenu(props: Pick<CompanionChoicesProps, 'settings' | 'provider'>) {
+export function CompanionMenu(props: Pick<CompanionChoicesProps, 'settings' | 'provider' | 'talk'>) {
   const trigger = (
     <IconButton label="How the companion works" icon={<Ellipsis size={20} strokeWidth={1.6} />} />
   )

@@ -99,7 +99,9 @@ export function CompanionPane({
     <section aria-label="Talk with the companion" className="flex h-full min-h-0 flex-col bg-surface-0">
       <header className={classNames('flex h-16 shrink-0 items-center justify-end', side)}>
         {heading ?? <h2 className="sr-only">Companion</h2>}
-        <div className="-mr-3">{settings && <CompanionMenu settings={settings} provider={provider} />}</div>
+        <div className="-mr-3">
+          {settings && <CompanionMenu {...{ settings, provider }} talk={{ entryUid, talkUid }} />}
+        </div>
       </header>
       <div
         ref={list}

@@ -78,7 +78,7 @@ export function ConsentSheet({
           </PieceFrame>
         </div>
         <footer className="border-t border-line px-6 pb-[max(20px,env(safe-area-inset-bottom))] pt-4 md:px-11">
-          <Facts receiver={receiver} />
+          <Facts receiver={receiver} hasTalk={hasTalk} />
           <div className="flex flex-wrap gap-2.5">
             <Button variant="outline" size="large" className="flex-1" onClick={() => go('always')}>
               Always
@@ -101,7 +101,7 @@ export function ConsentSheet({
   )
 }
 
-function Facts({ receiver }: { receiver: Provider }) {
+function Facts({ receiver, hasTalk }: { receiver: Provider; hasTalk: boolean }) {
   return (
     <dl className="type-secondary mb-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
       <dt className="text-muted">Receiver</dt>
@@ -111,6 +111,15 @@ function Facts({ receiver }: { receiver: Provider }) {
       </dd>
       <dt className="text-muted">Afterwards</dt>
       <dd>A line in your ledger</dd>
+      {hasTalk && (
+        <>
+          <dt className="text-muted">For this talk</dt>
+          <dd>
+            Later messages go without asking, with what fits each of them; under every reply you see what
+            went. What you leave out here stays out, and so does the rest of its page.
+          </dd>
+        </>
+      )}
     </dl>
   )
 }

@@ -53,8 +53,13 @@ test('a model is told who is who, what holds now and what is open; what went is 
   expect(JSON.stringify(frame)).not.toContain('I moved to Leeds last week, since')
   const [, reply] = opened.ask(talk, { entryUid: null })
   expect(reply?.receipts[0]?.remembered?.fact?.what).toBe('Ilse moved to Bath last week')
-  expect(reply?.knew?.map(({ words }) => words).join('\n')).toBe(`${textOf('people')}\n${textOf('open')}`)
-  expect(reply?.knew?.[0]?.receipt).toMatchObject({ entryUid: uidOf(1), quote: 'My sister Ilse rang.' })
+  const knew = reply?.knew ?? []
+  expect(knew.map(({ words }) => words).join('\n')).toContain(`\n${textOf('people')}\n${textOf('open')}\n`)
+  expect(JSON.stringify(knew)).not.toContain('I moved to Leeds last week, since')
+  expect(knew.find(({ words }) => words === 'Ilse: sister')?.receipt).toMatchObject({
+    entryUid: uidOf(1),
+    quote: 'My sister Ilse rang.',
+  })
 })
 
 test('asked how something is now, the companion quotes the sentence that still holds and not the nearest by its words', async () => {

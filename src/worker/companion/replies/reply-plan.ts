@@ -1,12 +1,13 @@
 import type { ChatSocket } from '#browser/chat-socket.ts'
-import { browserFit, cloudFit, localFitOf, type ModelFit } from '#domain/companion/given/model-fit.ts'
+import { browserFit, cloudFitOf, localFitOf, type ModelFit } from '#domain/companion/given/model-fit.ts'
 import { guardedOf } from '#domain/companion/replies/guarded-of.ts'
 import type { ReplyRequest, ReplySource } from '#domain/companion/replies/reply.ts'
 import { browserModelName, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
 import type { CompanionSource } from '#domain/companion/talk/companion-records.ts'
+import { roomBeside } from '#domain/companion/talk/relay-prompt.ts'
 import { consentFor, sourceOf } from '#domain/companion/talk/talk-in.ts'
 import { permittedRequest, proposeTransfer } from '#domain/companion/talk/transfer.ts'
-import { wordsSent } from '#domain/companion/talk/transfer-words.ts'
+import { leftOutLater, wordsSent } from '#domain/companion/talk/transfer-words.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import { enterInLedger } from '#worker/core/ledger.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
@@ -17,6 +18,7 @@ import type { BrowserModelRequests } from '../sources/browser-model-requests.ts'
 import type { LocalModel } from '../sources/local-model.ts'
 import { modelSource } from '../sources/model-source.ts'
 import { relaySource } from '../sources/relay-source.ts'
+import { ReplyFault } from '../sources/reply-fault.ts'
 
 /** Everybody who may answer, and how they are reached. */
 export interface ReplySegments {
@@ -40,8 +42,6 @@ export interface Plan {
   readonly elseInsteadOf?: string
 }
 
-/** A message of more bytes than this does not fit one frame of the relay. */
-const longestRelayed = 40_000
 const nothingLeftOut: ReadonlySet<string> = new Set()
 
 interface Asked {
@@ -61,21 +61,28 @@ export async function planReply(parts: ReplySegments, asked: Asked): Promise<Pla
   const chosen = sourceOf(tools.session.store)
   if (chosen.answers === 'device' || permit?.to === 'device') return own
   const reader = await riskReader()
-  const toldTo = (fit: ModelFit): ReplyRequest => ({ ...request, fit })
   const guarded = guardedOf(request)
   const isGuarded =
     request.staysHere ||
     reader.mayMeanDanger(request.message) ||
     (guarded !== null && guarded !== 'self-blame')
   if (isGuarded) return own
-  if (chosen.answers === 'cloud')
-    return planCloud(parts, { ...asked, request: toldTo(cloudFit) }, chosen, reader)
+  if (chosen.answers === 'cloud') return planCloud(parts, asked, chosen, reader)
   const near = nearSource(parts, asked, chosen)
   return {
     source: near.source,
-    request: permittedRequest(toldTo(near.fit), nothingLeftOut, reader),
+    request: permittedRequest(toldTo(near, request), nothingLeftOut, reader),
     elseInsteadOf: near.name,
   }
+}
+
+/** The request as a model takes it. Throws a `ReplyFault` where the message alone is too long for it. */
+function toldTo({ name, fit }: { readonly name: string; readonly fit: ModelFit }, request: ReplyRequest) {
+  const told = { ...request, fit }
+  if (roomBeside(told) >= 0) return told
+  throw new ReplyFault(
+    `Your message is too long for ${name}. It is kept. Say it in fewer words, or let another model answer.`,
+  )
 }
 
 interface NearSource {
@@ -111,14 +118,14 @@ const browserSource = ({ browserModel }: ReplySegments, { tools, emit }: Asked):
 
 async function planCloud(
   parts: ReplySegments,
-  { tools, permit, request, emit }: Asked,
+  { tools, permit, request: asked, emit }: Asked,
   chosen: CompanionSource,
   reader: RiskReader,
 ): Promise<Plan | null> {
-  const own: Plan = { source: parts.onDevice, request }
-  if (new TextEncoder().encode(request.message).length > longestRelayed) return own
   const receiver = receiverOf(await parts.findProviders(), chosen)
-  if (!receiver) return { ...own, insteadOf: chosen.providerName || 'a model elsewhere' }
+  const insteadOf = chosen.providerName || 'a model elsewhere'
+  if (!receiver) return { source: parts.onDevice, request: asked, insteadOf }
+  const request = toldTo({ name: receiver.name, fit: cloudFitOf(receiver.model) }, asked)
   const consent = consentFor(tools.session.store, receiver.id)
   const proposal = proposeTransfer(request, reader)
   const isPermitted = permit?.to === 'cloud' && (permit.receiver ?? receiver.id) === receiver.id
@@ -126,7 +133,8 @@ async function planCloud(
     emit({ type: 'consent', proposal, receiver })
     return null
   }
-  const leftOut = new Set(permit?.to === 'cloud' ? permit.leftOut : [])
+  const { leftOut: chosenOut = [], isForTalk = false } = permit?.to === 'cloud' ? permit : {}
+  const leftOut = new Set(isForTalk ? leftOutLater(proposal, chosenOut) : chosenOut)
   const { name, host, model } = receiver
   const beforeSending = (): Promise<void> =>
     enterInLedger(tools, {

@@ -120,9 +120,10 @@ class Inbox {
 function contextOf({ recalled, told, turns, style, mode, interests = [] }: ReplyRequest): RelayContext {
   const excerpts = recalled.map(({ day, quote }) => ({ day, quote }))
   const said = turns.map(({ role, content }) => ({ role, content }))
-  const { now = null, about = [], people = [], counts = [] } = told ?? {}
+  const { now = null, about = [], self = [], people = [], open = [], counts = [] } = told ?? {}
   return {
-    ...{ excerpts, now, about: [...about], people: [...people], counts: [...counts] },
+    ...{ excerpts, now, about: [...about], self: [...self], people: [...people], open: [...open] },
+    counts: [...counts],
     ...{ turns: said, style, mode, interests: [...interests] },
   }
 }

@@ -1,14 +1,8 @@
-import { unfoundQuotations } from '#domain/companion/given/quotations.ts'
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyChunk, ReplySource } from '#domain/companion/replies/reply.ts'
-import { messagesOf, pathOf } from '#domain/companion/talk/talk-in.ts'
+import { pathOf } from '#domain/companion/talk/talk-in.ts'
 import { placeAfter, placeBeside } from '#domain/companion/talk/talk-path.ts'
-import {
-  type JournalMessage,
-  journalEntries,
-  journalMessage,
-  journalMessages,
-} from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { createOf } from '#worker/core/entity.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
@@ -130,8 +124,11 @@ export class Conversation {
         if (signal.aborted) break
         if (elseInsteadOf && last === null && chunk.isComplete) return false
         last = chunk
-        if (source !== onDevice && chunk.isComplete)
-          said = { ...said, ...unfoundIn(tools, place, chunk.content) }
+        if (source !== onDevice && chunk.isComplete) {
+          const { unfoundIn } = await import('./quote-check.ts')
+          const unfound = unfoundIn(tools.session.store, place, chunk.content)
+          if (unfound.length > 0) said = { ...said, unfound }
+        }
         emit({ type: 'stream', message: streamed(said, chunk) })
         if (source === onDevice && !chunk.isComplete) await this.#pause(wordEveryMs)
       }
@@ -148,18 +145,6 @@ export class Conversation {
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => this.#parts.after(ms, resolve))
   }
-}
-
-/** What a model put into quotation marks that stands neither on a page nor in this talk. */
-function unfoundIn(
-  { session: { store } }: WorkerTools,
-  place: AnswerPlace,
-  content: string,
-): Pick<Said, 'unfound'> {
-  const pages = Array.from(store.of(journalEntries).values(), ({ data }) => data.content)
-  const own = messagesOf(store, { entryUid: place.entryId, talkUid: place.talkId })
-  const unfound = unfoundQuotations(content, [...own.map(({ data }) => data.content), ...pages])
-  return unfound.length > 0 ? { unfound } : {}
 }
 
 type Said = Omit<ReplyMessage, 'content' | 'token' | 'isStreaming' | 'isComplete' | 'receipts'>

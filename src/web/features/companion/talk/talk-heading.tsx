@@ -6,6 +6,7 @@ import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { binTalk, renameTalk } from '#worker/companion/companion.calls.ts'
+import { endPermitFor } from '../lasting-permit.ts'
 
 interface TalkHeadingProps {
   /** Null: nothing was said in it yet. */
@@ -71,6 +72,7 @@ async function remove(
 ): Promise<void> {
   try {
     const talkUid = await vault.run(binTalk, { talkUid: row.talkUid ?? null, isBinned: true })
+    endPermitFor({ entryUid: null, talkUid: row.talkUid })
     onSelect(null)
     const undo = async () => onSelect(await vault.run(binTalk, { talkUid, isBinned: false }))
     offerUndo('Talk deleted', undo, {

@@ -13,7 +13,7 @@ import {
 } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 import type { ConsentAnswer } from '../consent-sheet.tsx'
-import { useLastingPermit } from './use-lasting-permit.ts'
+import { endTalkPermits, permitFor, permitForTalk } from '../lasting-permit.ts'
 
 /** How the newest exchange stands; `instead`: the uid of the message in whose place the reply will stand. */
 export type Exchange =
@@ -50,6 +50,14 @@ function stepOf(event: SayEvent, instead: string | undefined): Exchange | null {
 const receiverIn = (exchange: Exchange): string | undefined =>
   exchange.step === 'asking' ? exchange.question.receiver.id : undefined
 
+/** What an answer on the sheet permits for what was shown there; a choice for longer holds from now on. */
+function permitOf(given: ConsentAnswer, receiver: string | undefined, talk: TalkOf): Permit {
+  if (given.to === 'device') return given
+  if (given.lasts === 'always') endTalkPermits()
+  if (given.lasts === 'talk' && receiver) permitForTalk(talk, receiver, given.leftOut)
+  return { to: 'cloud', leftOut: given.leftOut, ...(receiver && { receiver }) }
+}
+
 const isForGood = (given: ConsentAnswer): boolean => given.to === 'cloud' && given.lasts === 'always'
 
 /** Talks: says things, hears the reply, asks for consent, stops, tries again. `onAnswered`: a reply is whole and kept. */
@@ -64,7 +72,6 @@ export function useTalk(
   const stopping = useRef<AbortController>(null)
   /** What is asked again after a question or a failure: once words are kept, only the answer. */
   const open = useRef<Asked>(unasked)
-  const { permitted, permitOf } = useLastingPermit({ entryUid, talkUid })
 
   const run = useCallback(
     async (asked: Asked, permit: Permit | null, onKept: () => void): Promise<void> => {
@@ -88,7 +95,7 @@ export function useTalk(
       try {
         await vault.stream(
           say,
-          { entryUid, talkUid, ...asked, mode, permit: permit ?? permitted() },
+          { entryUid, talkUid, ...asked, mode, permit: permit ?? permitFor({ entryUid, talkUid }) },
           hear,
           abort.signal,
         )
@@ -99,7 +106,7 @@ export function useTalk(
         setExchange(lost)
       }
     },
-    [entryUid, talkUid, mode, onAnswered, permitted, vault],
+    [entryUid, talkUid, mode, onAnswered, vault],
   )
 
   const retry = useCallback((): void => void run(open.current, null, nothing), [run])
@@ -120,7 +127,7 @@ export function useTalk(
     async answer(given: ConsentAnswer): Promise<void> {
       try {
         if (isForGood(given)) await vault.run(chooseConsent, { choice: 'always' })
-        await run(open.current, permitOf(given, receiverIn(exchange)), nothing)
+        await run(open.current, permitOf(given, receiverIn(exchange), { entryUid, talkUid }), nothing)
       } catch (error) {
         logError(error)
         setExchange(lost)

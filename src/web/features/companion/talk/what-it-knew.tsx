@@ -1,7 +1,7 @@
 import type { KnownLine, Receipt } from '#domain/journal/journal-entry.ts'
 import { QuoteActions } from './quote-actions.tsx'
 
-/** What memory gave to the model that wrote a reply, closed at first: each line with its sentence, and what can be put right about it. */
+/** What went to the model that wrote a reply, closed at first: each thing with its sentence or its beginning, and what can be put right about it. */
 export function WhatItKnew({
   lines,
   onOpen,
