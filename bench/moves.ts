@@ -23,7 +23,7 @@ const person = z.strictObject({
 })
 export type MovesPerson = z.infer<typeof person>
 
-/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or twelve in each of the folders beneath. */
+/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or those of a folder beneath: `twelve`, `strangers`, `unseen`. */
 export function readMoves(beneath = ''): MovesPerson[] {
   const folder = join(import.meta.dirname, 'moves', beneath)
   return globSync('*.json', { cwd: folder })
@@ -88,10 +88,11 @@ function printSix(): void {
   }
 }
 
-if (process.argv[1] === import.meta.filename)
-  if (process.argv.includes('--twelve') || process.argv.includes('--strangers')) {
+if (process.argv[1] === import.meta.filename) {
+  const beneath = ['twelve', 'strangers', 'unseen'].find((one) => process.argv.includes(`--${one}`))
+  if (beneath) {
     const folder = /^--transcripts=(.+)$/.exec(process.argv.at(-1) ?? '')?.[1]
     const { printInWorker } = await import('../scripts/talks/worker-moves.ts')
-    const people = readMoves(process.argv.includes('--strangers') ? 'strangers' : 'twelve')
-    await printInWorker(people, folder ?? null)
+    await printInWorker(readMoves(beneath), folder ?? null)
   } else printSix()
+}
