@@ -23,6 +23,10 @@ journey(
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, mara, '/journal-pages-demo')
+    await writeEntry(page, {
+      title: 'Low tide',
+      content: 'The sea lay flat, and the gulls stood on one leg.',
+    })
     await writeEntry(page, { title: 'Piano', content: 'I keep walking past the piano as if it were asleep.' })
     const companion = page.getByRole('complementary', { name: 'Companion' })
     const composer = page.getByLabel('Say more, or nothing')
@@ -55,10 +59,19 @@ journey(
     await composer.fill('And what did I write about the sea?')
     await composer.press('Enter')
     await sheet.getByRole('checkbox', { name: 'The day and the hour' }).uncheck()
-    provider.answer = '<think>Nothing about it.</think>You wrote “The sea was as grey as slate.”'
+    provider.answer =
+      '<think>Nothing about it.</think>You wrote “The sea was as grey as slate.”\n\nAnd: “The sea lay flat, and the gulls stood on one leg.”'
     await sheet.getByRole('button', { name: 'For this talk' }).click()
     await companion.getByText('Not found in your pages: “The sea was as grey as slate.”').waitFor()
     expect(await companion.getByText(/Nothing about it/).count()).toBe(0)
+    expect(await companion.getByText(/^Not found in your pages/).count()).toBe(1)
+    // What does stand there has its day, its title, and the way to it.
+    const quote = companion
+      .locator('figure')
+      .filter({ hasText: 'The sea lay flat, and the gulls stood on one leg.' })
+    await quote.getByText('Low tide', { exact: true }).waitFor()
+    const day = await quote.getByRole('time').textContent()
+    await quote.getByRole('button', { name: `Open the entry of ${day}` }).waitFor()
     provider.answer = 'Good night.'
     await composer.fill('Good night, then, and thank you for the piano.')
     await composer.press('Enter')

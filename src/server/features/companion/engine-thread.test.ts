@@ -8,7 +8,7 @@ const hostile = { type: 'message', content: 'spin for ever' }
 const kind = { type: 'message', content: 'The piano tuner came and I opened the lid.' }
 
 const openSlow = async (limits = {}): Promise<Talk> =>
-  openTalk(await openTestApp({ engineScript, limits: { engineMs: 1_500, ...limits } }))
+  openTalk(await openTestApp({ engineScript, limits: { engineMs: 2_500, ...limits } }))
 
 test('while a hostile message runs into its deadline the server answers everybody else', async () => {
   await using talk = await openSlow()

@@ -53,7 +53,8 @@ const KeptMessages = memo(function KeptMessages({
         <Reply reply={row} row={row} isOver {...{ isBusy, messageActions, voice }} />
       )}
       {row.id === quiet && (
-        <div className="mt-3">
+        // Level with what can be done with the message, which stands at the other side.
+        <div className="-mt-6.25 pb-4">
           <KeptQuietly />
         </div>
       )}

@@ -26,7 +26,9 @@ export function QuoteActions({ receipt, onOpen }: { receipt: Receipt; onOpen: ()
       <time dateTime={day} className="text-label font-medium text-ink">
         {isFromTalk ? `In a talk, ${date}` : date}
       </time>
-      {title && <span className="min-w-0 truncate text-label text-text-2">{title}</span>}
+      {title && (
+        <span className="line-clamp-2 min-w-0 text-label text-text-2 [overflow-wrap:anywhere]">{title}</span>
+      )}
       <span className="-mr-3 ml-auto flex">
         <LazyMenu trigger={trigger}>
           {(isOpenAtFirst) => <PutRightMenu {...{ receipt, trigger, isOpenAtFirst }} />}

@@ -13,7 +13,7 @@ export function ReplyWords({ text, under }: { text: string; under: string | unde
   if (under === labels.step) return <Step text={text} />
   if (under === labels.disagrees && justNow.test(text))
     return (
-      <figure className="border-l border-line pl-4">
+      <figure className="mt-1 border-l border-line-strong pl-4.75">
         <blockquote className="type-quote [overflow-wrap:anywhere]">{text.replace(justNow, '')}</blockquote>
         <figcaption className="type-label mt-1 text-muted">Just now</figcaption>
       </figure>
@@ -32,7 +32,7 @@ function Kept() {
 
 /** A proposal, and the three places where it can become something. */
 function Step({ text }: { text: string }) {
-  const link = 'hit-44 rounded-inner text-small font-strong text-text-2 hover:text-ink'
+  const link = 'hit-44 rounded-inner text-small font-strong text-ink underline-offset-4 hover:underline'
   return (
     <div className="flex flex-col gap-3">
       <p className={plain}>{text}</p>

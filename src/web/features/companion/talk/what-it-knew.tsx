@@ -20,7 +20,7 @@ export function WhatItKnew({
             <p className="text-ui [overflow-wrap:anywhere]">{words}</p>
             {receipt && (
               <>
-                <blockquote className="type-quote mt-1 text-text-2 [overflow-wrap:anywhere]">
+                <blockquote className="type-quote mt-1 whitespace-pre-line text-text-2 [overflow-wrap:anywhere]">
                   “{receipt.quote}”
                 </blockquote>
                 <div className="flex flex-wrap items-center gap-x-4">
