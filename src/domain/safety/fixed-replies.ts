@@ -4,7 +4,7 @@ import type { RiskOfText } from './risk/risk-of-text.ts'
 
 /** For heavy words that name no danger yet: at most one question each, nothing of the person's words taken up, nothing argued. */
 const heavyReplies = [
-  'Thank you for saying that here. It sounds heavy, and I will not talk it away.\n\nWhat has today been like, from its beginning?',
+  'Thank you for saying that here. I cannot tell from words alone how heavy it is: if it weighs on you, say more, as slowly as you like; if not, just go on.\n\nWhat has today been like, from its beginning?',
   'That carries a lot of weight, and you do not have to make it sound better for me.\n\nIs there somebody who could sit with you for a while today?',
   'That is a hard sentence to write, and it may stand here as it is. Should it grow into wanting to die, please say so to a person, today.',
   'I am a program, so I can only keep you company in words. Go on as slowly as you like.\n\nWhat is the heaviest part of it right now?',

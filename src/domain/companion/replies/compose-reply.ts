@@ -174,9 +174,14 @@ function movesFor(request: ReplyRequest, kind: MessageKind): Part[] {
   const question = isAsked ? (questionsIn[mode]?.(asking) ?? null) : null
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []
   if (found.length + asked.length > 0) return [...found, ...asked]
-  const advice = kind === 'advice' ? freshOf(request, 'advice') : null
-  return advice ? [{ text: advice }] : keptParts(request, isHeavy)
+  const isAskedOfPages = mode !== 'listen' && request.finding != null && isOneQuestion(message)
+  const key = kind === 'advice' ? 'advice' : isAskedOfPages ? 'unknown' : null
+  const words = key && freshOf(request, key)
+  return words ? [{ text: words }] : keptParts(request, isHeavy)
 }
+
+/** Nothing else is said. */
+const isOneQuestion = (message: string): boolean => /^[^.!?]+\?\s*$/.test(message)
 
 const questionsIn: Readonly<Partial<Record<CompanionMode, (asking: Asking) => string | null>>> = {
   ask: questionAbout,

@@ -57,6 +57,8 @@ const candidates = 15
 const fewPages = 6
 /** A quote that does not yet answer goes on with what stands around it, up to so many characters. */
 const longestStretch = 300
+/** So little says too little by itself. */
+const shortestStretch = 120
 const mostDeviations = 4
 
 interface Shares {
@@ -143,7 +145,7 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
 }
 
 /** So much of a question a sentence holds that was remembered for it: where it says who somebody is, and where it states a fact of somebody who may be called otherwise. */
-const enoughOf = { who: 0.5, fact: 0.3 }
+const enoughOf = { who: 0.5, fact: 0.5 }
 
 /** False for a sentence that lacks what the question asks for ("who is the matron" asks for a name), or holds little of what it is about. */
 export function couldAnswer(
@@ -190,7 +192,7 @@ function stretchOf(
     at >= 0 && at < statements.length && isOneStretch(cut(first, last))
       ? (worths[at] ?? 0)
       : Number.NEGATIVE_INFINITY
-  while (best >= 0 && !question.isWhole(cut(from, to))) {
+  while (best >= 0 && (cut(from, to).length < shortestStretch || !question.isWhole(cut(from, to)))) {
     const before = worthAt(from - 1, [from - 1, to])
     const after = worthAt(to + 1, [from, to + 1])
     if (Math.max(before, after) === Number.NEGATIVE_INFINITY) break

@@ -78,8 +78,7 @@ function leadOf(finding: Finding, today: Day): string {
     case 'first': {
       if (finding.isUnsure) return nearestOf(finding)
       const end = question.kind === 'last' ? 'last' : 'first'
-      if (finding.happened === 0)
-        return `I find it mentioned, but not as something that happened. The ${end} time ${when}${ago(day, today)}.`
+      if (finding.happened === 0) return `The ${end} mention that I find is ${when}${ago(day, today)}.`
       return `The ${end} I find is ${when}${ago(day, today)}.`
     }
     case 'premise':

@@ -22,7 +22,7 @@ const all: readonly Asking[] = [
   },
   {
     kind: 'number',
-    asks: /\b(?:how (?:many|much|big|far|old|tall|often|long|high|heavy)|what (?:price|sum|number|size)|(?:my|the|his|her|our|what|which) (?:price|score|time|grade|mark|result|weight|dose|number)|number what|weigh|cost|pa(?:y|id))\b/i,
+    asks: /\b(?:how (?:many|much|big|far|old|tall|often|long|high|heavy|cold|hot|warm|deep|wide|fast|thick|late|early|loud)|what (?:price|sum|number|size)|(?:my|the|his|her|our|what|which) (?:price|score|time|grade|mark|result|weight|dose|number)|number what|weigh|cost|pa(?:y|id))\b/i,
     sign: new RegExp(`\\b${number}`, 'i'),
   },
   {

@@ -51,7 +51,8 @@ function withinPages(index: SearchIndex, question: JournalQuestion): JournalQues
 /** Who asks of somebody that the pages name, or of what they hold, asks the pages. */
 function ofOnesPages(index: SearchIndex, question: JournalQuestion): JournalQuestion {
   const names = question.asked.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu) ?? []
-  const isNamed = names.some((name) => tellingWords(name).some(({ stem }) => index.holds(stem)))
+  const isNamed =
+    names.length > 0 && names.every((name) => tellingWords(name).every(({ stem }) => index.holds(stem)))
   const isHeld = shareOf(aboutTerms(index, question.about), ({ stem }) => index.holds(stem)) >= enoughOfIt
   return isNamed || isHeld ? { ...question, isPlain: true } : question
 }

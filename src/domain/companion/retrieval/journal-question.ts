@@ -1,9 +1,11 @@
 import type { ReadingContext } from '#domain/journal/reading/context.ts'
 import { preparePage } from '#domain/journal/reading/language/language-tokens.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
+import { tellingWords } from '#domain/search/word-keys.ts'
 import { sentences } from '#domain/text/text.ts'
 import type { Day } from '#domain/time/day.ts'
-import { askedPart } from './asked-part.ts'
+import { withoutAsking } from './asked-for.ts'
+import { type AskedPart, askedPart } from './asked-part.ts'
 
 /** Days from one to another, both included. */
 export interface Period {
@@ -97,14 +99,20 @@ export function questionIn(message: string, context: ReadingContext): JournalQue
     // "How" in the second half of a question belongs to what is asked.
     if (kind === 'how' && (match.index > 0 || asked === null)) continue
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-    const about = `${asked?.around ?? ''} ${rest}`
+    const about = withAround(rest, asked)
     return questionOf({ kind, isPlain: true, isYesOrNo: false, asked: text }, about, context)
   }
   if (!asked) return null
-  const about = `${asked.around} ${text.replace(onlyAsks, ' ')}`
+  const about = withAround(text.replace(onlyAsks, ' '), asked)
   const isYesOrNo = isWhether.test(plain)
   return questionOf({ kind: 'recall', isPlain: asked.isPlain, isYesOrNo, asked: text }, about, context)
 }
+
+const enoughToAsk = 2
+
+/** What is asked about; what stands around it belongs to it only where it says little itself: "That hotel in Leeds, what was it called?" */
+const withAround = (own: string, asked: AskedPart | null): string =>
+  tellingWords(withoutAsking(own)).length >= enoughToAsk ? own : `${asked?.around ?? ''} ${own}`
 
 /** What is asked of is what was written about, not the writing. */
 const ofWriting =

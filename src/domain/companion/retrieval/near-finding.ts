@@ -13,15 +13,16 @@ export interface Among {
 /** What is offered as near in meaning stands so many deviations above the mean of the journal, at this cosine at least: it is never the answer. */
 const leastZ = 2
 const leastCosine = 0.3
-const leastOfSome = 0.15
+/** Where it is taken for granted that it is there, less will do. */
+const leastOfSome = { z: 1, cosine: 0.15, held: 0.2 }
 
 /** True for a place that is near enough in meaning to be offered. */
 export const isNearEnough = ({ deviations, cosine }: AnswerPlace): boolean =>
   deviations >= leastZ && cosine >= leastCosine
 
 /** The same where the question takes it for granted that it is there. */
-export const mayBeMeant = ({ deviations, cosine }: AnswerPlace): boolean =>
-  cosine >= leastOfSome || deviations >= leastZ
+export const mayBeMeant = ({ deviations, cosine, held }: AnswerPlace): boolean =>
+  cosine >= leastOfSome.cosine || deviations >= leastOfSome.z || held >= leastOfSome.held
 
 interface Asking {
   readonly index: MeaningIndex

@@ -1,3 +1,4 @@
+import { kindOf } from '#domain/companion/replies/message-kind.ts'
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
 import { toneOf } from '#domain/companion/replies/tone.ts'
@@ -11,6 +12,7 @@ import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
 import { guessCountry } from '#domain/safety/help/guess-country.ts'
 import { helpFor } from '#domain/safety/help/help-lines.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
+import { words } from '#domain/text/text.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { isMeantOtherwise } from '#worker/core/care-answers.ts'
 
@@ -40,7 +42,8 @@ export function withCare(
     finding?.question.isPlain === true &&
     asksForFact(message) &&
     toneOf(message) !== 'heavy'
-  const risk = isOfFact ? { ...read, level: 0 as const } : read
+  const isGoodNight = read.level === 1 && saysGoodNight(message)
+  const risk = isOfFact || isGoodNight ? { ...read, level: 0 as const } : read
   const now = dangerOfTalk(store, said, reader)
   const before = dangerOfTalk(
     store,
@@ -62,6 +65,16 @@ export function withCare(
       finding: { ...finding, passages: finding.passages.flatMap((one) => lightPart(one, isLight)) },
     }),
   }
+}
+
+/** Whoever goes until tomorrow means to come back. */
+function saysGoodNight(message: string): boolean {
+  const said = words(message)
+  return (
+    said.length <= 14 &&
+    /\b(?:tonight|tomorrow|the morrow|the morning)\b|\bgood ?night\b|\bnight[,! ]+night\b/i.test(message) &&
+    kindOf(message, said) === 'night'
+  )
 }
 
 /** A line that answers, without the heavy statements in it: what stands before the first of them, else what stands after the last; none where neither is. */
