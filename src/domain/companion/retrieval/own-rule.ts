@@ -25,7 +25,7 @@ const rules: readonly RegExp[] = [
   ),
   // From now on.
   pattern(
-    String.raw`\bfrom (?:now|today|tomorrow) on\b|${opens}(?:from|as of|starting) (?:now|today|tonight|tomorrow|this (?:week|month|day)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january)\b,? (?!to\b|until\b|till\b)(?:\p{L}+'?\p{L}* ){0,6}(?:I|we|the|my|no|nothing|every|only|goes|go)\b`,
+    String.raw`\bfrom (?:now|today|tomorrow) on\b|${opens}(?:from|as of|starting) (?:now|today|tonight|tomorrow|this (?:week|month|day)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january)\b,? (?!to\b|until\b|till\b)(?:[\p{L}']{1,20} ){0,6}(?:I|we|the|my|no|nothing|every|only|goes|go)\b`,
   ),
   // I will not, never again.
   pattern(

@@ -16,7 +16,7 @@ export const longestTurned = 340
 const turns =
   /^(?:but|until|then|in the end|at last|finally|instead|even so|this time|around (?:number )?\p{L}+) |^(?:and |then |so )?(?:she|he|they|\p{L}+) (?:said|answered|replied|told (?:him|her|them)|stood up|spoke up)\b/iu
 const ofAnother =
-  /^(?!I\b)(?:\p{L}+ )?(?:he|she|they|uncle|aunt\p{L}*|mum|mom|mam|dad|boss|\p{Lu}\p{Ll}+|nobody|everyone)\b.* (?:used|called|laughed|shouted|said|told|mocked|ignored|kept|forgot|left|lied)\b/u
+  /^(?!I\b)(?:\p{L}{1,20} )?(?:he|she|they|uncle|aunt|auntie|mum|mom|mam|dad|boss|\p{Lu}\p{Ll}{1,20}|nobody|everyone) (?:.{0,90} )?(?:used|called|laughed|shouted|said|told|mocked|ignored|kept|forgot|left|lied)\b/u
 const farthestTurn = 2
 
 /** Where, within two statements, the page answers a line that tells what another did; null where it stands for itself. */

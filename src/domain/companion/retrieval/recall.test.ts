@@ -110,9 +110,9 @@ describe('recall', () => {
 
   test('a rule about something else stays away, and any rule from what is heavy', () => {
     const ruled = indexOf([...journal, page('rule', 'No more loans until the roof is paid.')])
-    expect(about(ruled, 'Walked along the canal and the geese were back.')).toEqual([])
-    const heavy = about(ruled, 'My mother died this morning and the bank wants papers.')
-    expect(heavy.map(({ entryUid }) => entryUid)).not.toContain('rule')
+    const uids = (message: string) => about(ruled, message).map(({ entryUid }) => entryUid)
+    expect(uids('Walked along the canal and the geese were back.')).not.toContain('rule')
+    expect(uids('My mother died this morning and the bank wants papers.')).not.toContain('rule')
   })
 
   test('a line about what another did comes with what answers it on its page', () => {

@@ -44,12 +44,13 @@ const addressed = /\b(?:you|u|your)\b(?! know)/i
 /**
  * What each sign adds to the log-odds that a line is the one that belongs there: its words as a share of enough; how alike both are; what the words find
  * in the whole passage; that it holds against what is said; that it is a rule of their own; of the message that it is a wish, or speaks to the
- * reader; and what joins the message and a rule of their own, as long as nothing heavy is said. Learned by logistic regression on the telling turns of bench/moves (`scripts/talks/score-lines.ts`). `against` is set by hand to less than
- * would be learned (2.4), because its patterns were written with these people known.
+ * reader; and what joins the message and a rule of their own, as long as nothing heavy is said.
+ * Learned by logistic regression on the telling turns of bench/moves (`scripts/talks/score-lines.ts`). Set by hand: `against`, to less than would be
+ * learned (2.4), because its patterns were written with these people known; and what joins a rule, so that the other lines stay as they were.
  */
 export const weights = [1.5, 1.37, 1.21, 2.15, 1.51, -1.46, -0.34, 1.9]
 const bias = -5.03
-/** The least worth that is shown: with each person left out in turn 38 of 117 marked lines came up, and another line at 8 of all 208 turns (3.8 %). */
+/** The least worth that is shown. Learned anew with each person left out, at 208 turns 38 of 117 marked lines come up, and another line at 8 (3.8 %). */
 const least = -0.9
 const mostByWords = 12
 /** Of passages that are about the same, as many are looked through for a rule. */
