@@ -75,7 +75,11 @@ function learned(turns: readonly Turn[]): number[] {
   return found.with(againstAt, weights[againstAt] ?? 0)
 }
 
-const all = [...readMoves(), ...readMoves('twelve')].flatMap(turnsOf)
+/** Of the strangers those that were read; the others stay unread. */
+const read = new Set(['Colleen', 'Gráinne', 'Henning', 'Marva', 'Struan', 'Wren'])
+const strangers = readMoves('strangers').filter(({ name }) => read.has(name))
+const people = [...readMoves(), ...readMoves('twelve'), ...readMoves('unseen'), ...strangers]
+const all = people.flatMap(turnsOf)
 const names = [...new Set(all.map(({ name }) => name))]
 const best = names.flatMap((name) => {
   const found = learned(all.filter((turn) => turn.name !== name))

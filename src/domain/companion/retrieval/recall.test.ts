@@ -96,6 +96,34 @@ describe('recall', () => {
     expect(found).toMatchObject({ entryUid: 'rule', why: 'promise' })
   })
 
+  test.each([
+    [
+      'Lent Terry two hundred again, he swears by Friday.',
+      'I told Ada: no more loans until the roof is paid.',
+    ],
+    ['Answered the office from bed at 23:10.', 'Nothing for work after eight at night, no exceptions.'],
+    ['Carried the 40 kg cement bags up myself.', 'No lifting over twenty kilos on my own.'],
+  ])('%s: brings up the rule that it is about to break, by what both are about', (message, rule) => {
+    const ruled = indexOf([...journal, page('rule', rule)])
+    expect(about(ruled, message)[0]).toMatchObject({ entryUid: 'rule', why: 'promise' })
+  })
+
+  test('a rule about something else stays away, and any rule from what is heavy', () => {
+    const ruled = indexOf([...journal, page('rule', 'No more loans until the roof is paid.')])
+    const uids = (message: string) => about(ruled, message).map(({ entryUid }) => entryUid)
+    expect(uids('Walked along the canal and the geese were back.')).not.toContain('rule')
+    expect(uids('My mother died this morning and the bank wants papers.')).not.toContain('rule')
+  })
+
+  test('a line about what another did comes with what answers it on its page', () => {
+    const told =
+      'Uncle Bert mocked my lisp at the regatta. Then Aunt Olive stood up and told him to sit. The regatta went on.'
+    const turned = indexOf([...journal, page('turned', told)])
+    expect(
+      about(turned, 'Uncle Bert and his jokes about my lisp, and the regatta is tomorrow')[0]?.quote,
+    ).toContain('Aunt Olive')
+  })
+
   test('neither the open page nor what was already quoted comes back', () => {
     const message = 'The piano tuner struck the low F'
     expect(about(index, message).map((passage) => passage.entryUid)).toContain(uidOf(0))
