@@ -29,7 +29,7 @@ const rules: readonly RegExp[] = [
   ),
   // I will not, never again.
   pattern(
-    String.raw`\b(?:no more \p{L}+ing|never again|(?<!\bsay |\bsaid )I'm (?:never|not) \p{L}+ing .{0,60}(?:again|any ?more|however|ever)|I'm never (?:\p{L}+ing|going)|(?<!\bthat )I(?:'ll| will| shall) (?:never|always|not)|I would never|I(?:'m| am) going to (?:stop|start|quit)|(?<!\bif )I stop|I (?:do not|don't|never) want to)\b|\bI won't [^.]{2,80}\b(?:again|any ?more|ever|until|till|unless|before|without)\b`,
+    String.raw`\b(?:no more \p{L}+ing|never again(?! (?:know|see|be|have|feel|hear|find|get|understand)\b)|(?<!\bsay |\bsaid )I'm (?:never|not) \p{L}+ing .{0,60}(?:again|any ?more|however|ever)|I'm never (?:\p{L}+ing|going)|(?<!\bthat )I(?:'ll| will| shall) (?:never|always|not)(?! (?:again )?(?:know|see|be|have|feel|hear|miss|forget|find|get|understand|remember|mind)\b)|I would never|I(?:'m| am) going to (?:stop|start|quit)|(?<!\bif )I stop|I (?:do not|don't|never) want to)\b|\bI won't [^.]{2,80}\b(?:again|any ?more|ever|until|till|unless|before|without)\b`,
   ),
   // Nothing, no ..., with a limit: "no coffee after four"; no one did anything before.
   pattern(
