@@ -65,6 +65,12 @@ const rows: readonly Row[] = [
     `The meter is new. | A talk on moss. | He calls it soup`,
   ],
   [
+    'how somebody seemed',
+    `She sounded so small on the line. | Ines looked grey. | The porter seemed far away
+     his voice sounded thin | They appeared rather lost.`,
+    `It looked odd. | She looked after the hens. | He looked like a heron.`,
+  ],
+  [
     'what others did',
     `They stood on the wall and threw nuts at us. | he left the tap on | She took the last pear.
      They have closed the bridge. | then they just walked past`,
