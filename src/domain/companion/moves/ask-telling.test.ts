@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
     'what oneself did',
     `Bought a hat. | I swept the stairs | We left the boat in the reeds.
      so took the long way | I rode to the mill.`,
-    `I need a hat. | The red hat. | I like hats`,
+    `I took the tin and I am ashamed. | We left him there, and that was wrong of me. | I need a hat. | I like hats`,
   ],
 ]
 

@@ -46,7 +46,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
 
 /** What no plan is made for here. */
 const never =
-  /\b(?:lose|losing|drop|shed|cut) (?:\p{L}+ |\d+ ?){0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
+  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
 const hurts =
   /\b(?:hurts?|pains?|painful|injur\p{L}*|sprain\p{L}*|swollen|torn|dizzy|fever|surgery|operation)\b/iu
 
@@ -79,7 +79,7 @@ const item =
   "(?:(?:the|my|a|an|some) )?[\\p{L}'’-]+(?: (?!by\\b|before\\b|until\\b|till\\b|on\\b|for\\b)[\\p{L}'’-]+){0,2}"
 /** Three things or more with commas between them, to the end of a sentence, or to the day they are due. */
 const listed = new RegExp(
-  `(?:^|[.!?:;] |\\bfor )(${item}(?:, (?!and\\b|then\\b)${item}){1,7}(?:,? (?:and|then|&) ${item}|(?<=,[^,]+,[^,]+|,[^,]+)))(?= by\\b| before\\b| until\\b| till\\b|[.!?;]|$)`,
+  `(?:^|[.!?:;] |\\bfor )(${item}(?:, (?!and\\b|then\\b)${item}){1,7}(?:,? (?:and|then|&) ${item})?)(?= by\\b| before\\b| until\\b| till\\b|[.!?;]|$)`,
   'iu',
 )
 const notListed =
@@ -147,7 +147,7 @@ function byKind(plain: string, left: number | null): string {
   }
   if (trains.test(plain) && !clears.test(plain)) {
     const [, count = 'three', often] = perWeek.exec(plain) ?? []
-    const times = often ? { o: 1, t: 2 }[often.charAt(0).toLowerCase()] : numberOf(count)
+    const times = often ? (/^o/iu.test(often) ? 1 : 2) : numberOf(count)
     return times === 1
       ? 'Put one short time into your calendar for the next seven days, and make it so easy that you are sure to do it.'
       : `Put ${inWords(times)} short times into your calendar for the next seven days, ${times < 4 ? 'a day between them' : 'one a day'}, and make the first so easy that you are sure to do it.`

@@ -131,7 +131,7 @@ const fewest = 4
 
 /** Whoever asks whether they remember it well: ", or am I dreaming?". */
 const doubts =
-  /,? (?:or )?(?:am|was) i (?:just )?(?:dreaming|wrong|mistaken|imagining|making|mixing|misremembering|losing|right)\b.*$/
+  /,? (?:or )?(?:am|was) i (?:just )?(?:dreaming|wrong|mistaken|imagining|making|mixing|misremembering|losing|right)\b/
 const ofSomebody = (text: string): boolean =>
   somebody.test(
     text
