@@ -64,6 +64,10 @@ test.each([
   'She gave me a list of 12 chores to do by Friday',
   'They plan to clear the attic by Saturday',
   'give me a break',
+  'Plan: garage, Friday, phone off. Letters are in the safe.',
+  'Put my affairs in order is what the solicitor called it',
+  'exit plan: leave the party at nine',
+  'It was late. Two hours to get one picture level.',
   'make me a plan for losing 5 kilos by Christmas',
   'Plan for my knee rehab, it hurts when I run',
 ])('%s: no plan', (message) => {

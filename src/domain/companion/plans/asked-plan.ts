@@ -6,14 +6,14 @@ const opens =
 const planned =
   '(?:plan|order|way|schedule|timetable|routine|program(?:me)?|roadmap|road map|sequence|system|rota|checklist|list|breakdown|strategy|steps)'
 const makes =
-  '(?:mak(?:e|ing)|giv(?:e|ing)|draw(?:ing)?|lay(?:ing)?|set(?:ting)?|work(?:ing)?|put(?:ting)?|map|build|sketch|write|plan|find|need|suggest|come up with|help (?:me|us) (?:to )?(?:make|with|build|draw up))'
+  '(?:make|give|draw|lay|set|work|put together|map|build|sketch|write|plan|find|need|suggest|come up with|help (?:me|us) (?:to )?(?:make|with|build|draw up))'
 /** A plan that is asked for. */
 const asked = new RegExp(
   [
-    `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:an?|the|some|my|our) (?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
+    `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:an?|the|some) (?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
     `${opens}i(?:'d| would)? (?:just |really )?(?:need|want|like|love) (?:an?|some) (?:[\\p{L}-]+ ){0,3}?(?:plan|schedule|timetable|routine|roadmap|rota|checklist)\\b`,
-    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)?(?: (?:for|to)\\b|:)`,
-    `${opens}(?:${numberWord}) (?:days?|evenings?|nights?|weeks?|weekends?|months?|hours?|fortnights?) (?:for|to) (?:get|gett|sort|clear|clean|finish|pack|do|mak|writ|paint|prepar|learn|fix|mov|sew|bak|mark|correct|read)\\p{L}*\\b`,
+    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:please |ok,? )?(?:plan|schedule|list):(?= \\d)`,
+    `^(?:${numberWord}) (?:days?|evenings?|nights?|weeks?|weekends?|months?|fortnights?) (?:for|to) (?:get|gett|sort|clear|clean|finish|pack|do|mak|writ|paint|prepar|learn|fix|mov|sew|bak|mark|correct|read)\\p{L}*\\b`,
     `${opens}(?:plan|map out|split up|divide up|break down) (?:me |us |out )*(?:this|these|the|my|our|\\d+)\\b`,
   ].join('|'),
   'iu',
@@ -46,7 +46,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
 
 /** What no plan is made for here. */
 const never =
-  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
+  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|kms|die|dying|goodbye|affairs in order|letters? (?:is|are|in)|own life|end (?:it|things)|funeral|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
 const hurts =
   /\b(?:hurts?|pains?|painful|injur\p{L}*|sprain\p{L}*|swollen|torn|dizzy|fever|surgery|operation)\b/iu
 
@@ -146,12 +146,16 @@ function byKind(plain: string, left: number | null): string {
     return `Begin with the papers: ${when}, put all that it needs in one place, and write down what is missing.${end}`
   }
   if (trains.test(plain) && !clears.test(plain)) {
+    if (/day|night|evening|morning/iu.test(each))
+      return `Write down what the first three times are for, one line each, and keep each to ${long}.`
     const [, count = 'three', often] = perWeek.exec(plain) ?? []
     const times = often ? (/^o/iu.test(often) ? 1 : 2) : numberOf(count)
     return times === 1
       ? 'Put one short time into your calendar for the next seven days, and make it so easy that you are sure to do it.'
       : `Put ${inWords(times)} short times into your calendar for the next seven days, ${times < 4 ? 'a day between them' : 'one a day'}, and make the first so easy that you are sure to do it.`
   }
+  if (/\bpack(?:ing)?\b/iu.test(plain))
+    return `${capital(when)}: lay out only what cannot stay behind, and look at that before you add anything.`
   if (clears.test(plain)) {
     const whole =
       left !== null && left > 1 && each !== ''

@@ -62,6 +62,8 @@ test.each([
   ['I’m shutting the laptop now', 'farewell'],
   ['I’ll close the book for today. See you tomorrow.', 'farewell'],
   ['That’s me for tonight then. Take care.', 'night'],
+  ['Tell my sister I tried. Goodbye.', 'telling'],
+  ['I’m sorry, I did my best. Goodbye', 'telling'],
   ['I closed the shop early and went home', 'telling'],
   ['I close the door behind me and cry.', 'telling'],
   ['Which is heavier, teak or pine?', 'worldly'],
