@@ -20,6 +20,14 @@ describe('what only somebody else may judge', () => {
     ['worth', 'everyone would agree I’m a failure, right'],
     ['worth', 'A better mother would have noticed, don’t you think?'],
     ['medicine', 'Can I mix sertraline and tramadol?'],
+    ['medicine', 'Ida’s been doubling her Aleve with Voltaren after it. Is that fine or do I ring somebody?'],
+    ['medicine', 'My mother’s taking her diclofenac with ketoprofen, is that ok?'],
+    ['medicine', 'She popped three on top of her usual ones. Is that dangerous?'],
+    ['medicine', 'Frank is on Motrin and washes down Robaxin with it, is he going to be all right'],
+    ['self-blame', 'I failed that boy. I was never home.'],
+    ['self-blame', 'A terrible mother. There is no kinder way to put it.'],
+    ['self-blame', 'I have let down those children. A poor father, no other word for it.'],
+    ['self-blame', 'I’m such a failure, I locked myself out again and nobody came'],
     ['medicine', 'Is it safe to take two of my blood pressure tablets if I missed one?'],
     ['medicine', 'should i stop taking my antidepressants'],
     ['medicine', 'Is 400 mg too much?'],
@@ -122,4 +130,15 @@ describe('what only somebody else may judge', () => {
     expect(guardedReply('signs', '112')).toContain('call 112 at once')
     expect(guardedReply('emergency')).toContain('your local emergency number')
   })
+})
+
+test.each([
+  'Idiot that I am, I put salt in the sugar bowl and the guests were polite about it.',
+  'I wore my cardigan inside out all day, I’m such a muppet',
+  'I’m an idiot, I locked myself out again',
+  'I’m useless, I spilled the whole jug and we all laughed till closing',
+  'I doubled the recipe, is that mad?',
+  'A bad boss, that’s what he is.',
+])('%s: a mishap told lightly, or of somebody else', (message) => {
+  expect(guardedIn(message)).toBeNull()
 })

@@ -135,7 +135,7 @@ export const onlyTold =
 
 /** Endings that names of medicine have, and of hardly anything else. */
 const drugName =
-  '(?!april\\b)[a-z]{2,}(?:prils?|sartan|olol|statins?|azepam|azolam|oxetine|traline|opram|triptyline|mycin|cillin|cycline|profen|codone|morphone|eridone|iprazole|prazole|tiapine|zapine|faxine|quine|nisolone|nisone|gliptin|formin|parin|xaban|triptan|afil|gabalin|gabapentin|phenidate|amfetamine|amphetamine|etamol|zodone|bupropion|buspirone|hydroxyzine)'
+  '(?!april\\b)[a-z]{2,}(?:prils?|sartan|olol|statins?|azepam|azolam|oxetine|traline|opram|triptyline|mycin|cillin|cycline|profen|codone|morphone|eridone|iprazole|prazole|tiapine|zapine|faxine|quine|proxen|fenac|coxib|dipine|semide|thiazide|zolone|setron|tidine|lukast|floxacin|carbamol|benzaprine|nidazole|conazole|olone|nisolone|nisone|gliptin|formin|parin|xaban|triptan|afil|gabalin|gabapentin|phenidate|amfetamine|amphetamine|etamol|zodone|bupropion|buspirone|hydroxyzine)'
 
 const medicineNames =
   either(`medicines?, medications?, meds, dos(?:e|es|age), prescri\\w+, (?:sleeping )?tablets?, pills?, capsules?,
@@ -145,7 +145,7 @@ const medicineNames =
     levothyroxine, blood thinners?, beta ?blockers?, steroids?, cortisone, antihistamines?, benadryl, nytol, night ?nurse, day ?nurse, lemsip,
     nyquil, cough (?:syrup|medicine|drops), laxatives?, inhalers?, ventolin, hrt, st\\.? john'?s wort, supplements?, vitamins?, side effects?,
     withdrawal, taper\\w*, come off (?:my|the|it|them), contracepti\\w+, morning[- ]after, vaccin\\w+, flu jab, tylenol, advil, panadol, calpol,
-    nurofen, syrup, gummies, herbal, birth control, the pill`)
+    nurofen, robax\\w*, aleve, voltaren, motrin, excedrin, midol, naprosyn, diazepam, muscle relaxants?, anti-?inflammator\\w+, syrup, gummies, herbal, birth control, the pill`)
 
 export const medicines = new RegExp(`\\b(?:${medicineNames}|${drugName})\\b`)
 
@@ -160,7 +160,7 @@ export const asksToMix = (text: string): boolean =>
   together.test(text) && new Set(text.match(substances)).size > 1
 
 export const takes =
-  /\b(?:mix(?:ing)? (?:it|them|these|those)|drink(?:ing)? (?:alcohol|wine|beer)?\s?(?:with|on|while) (?:it|them|these|this|my)|(?:alcohol|wine|beer) with (?:it|them|these|this|my)|safe to (?:take|mix|combine|drink)|(?:can|may|should|could) (?:i|he|she|we|they) (?:just )?(?:take|stop taking|skip|double|halve|split) (?:it|them|this|these|those|two|three|four|one|half|more|less|another|both)|(?:another|one more|two more|extra) (?:one |of )*(?:the |my )?(?:blue|white|pink|yellow|little|small|strong|night|sleeping) ones?|is (?:that|it|this) (?:really )?(?:safe|dangerous)(?= ?(?:then|tonight|now)? ?[?.!]*$)|(?:one|two) more (?:wouldn't|won't|can't) hurt|can't do (?:anything bad|any harm)|so (?:that|it)'s (?:safe|not dangerous|harmless)|okay to give my \w+|ok to give my \w+|a little \w+ is nothing|no harm to (?:leave off|skip|stop|miss)|(?:safe|ok|okay) dose)\b/
+  /\b(?:doubl(?:ed|es|ing) (?:up )?(?:on )?(?:(?:my|his|her|the|their|our) )(?!bet|stake|money|order|room|bed|recipe|batch|shift|hours|rent|price|income|work|effort|speed|size|quantit|number|team|class|salary|rate|knot|door|space)[\w-]+(?= (?:with|and|on top|at|today|tonight|for|because|\?)|[?.!,])|(?:pop|popp|tak|neck|swallow|down|chas|wash|mix|knock)\w* (?:back |down )?[^.?!]{1,40}\bon top of (?:his|her|my|the|their|that)\b(?! (?:work|job|head|bike|bus))|mix(?:ing)? (?:it|them|these|those)|drink(?:ing)? (?:alcohol|wine|beer)?\s?(?:with|on|while) (?:it|them|these|this|my)|(?:alcohol|wine|beer) with (?:it|them|these|this|my)|safe to (?:take|mix|combine|drink)|(?:can|may|should|could) (?:i|he|she|we|they) (?:just )?(?:take|stop taking|skip|double|halve|split) (?:it|them|this|these|those|two|three|four|one|half|more|less|another|both)|(?:another|one more|two more|extra) (?:one |of )*(?:the |my )?(?:blue|white|pink|yellow|little|small|strong|night|sleeping) ones?|is (?:that|it|this) (?:really )?(?:safe|dangerous)(?= ?(?:then|tonight|now)? ?[?.!]*$)|(?:one|two) more (?:wouldn't|won't|can't) hurt|can't do (?:anything bad|any harm)|so (?:that|it)'s (?:safe|not dangerous|harmless)|okay to give my \w+|ok to give my \w+|a little \w+ is nothing|no harm to (?:leave off|skip|stop|miss)|(?:safe|ok|okay) dose)\b/
 
 export const driving =
   /\b(?:drive|driving|drives|behind the wheel|cycle home|ride my (?:bike|motorbike)|operate|by car|motorbike|motorway)\b/

@@ -49,7 +49,8 @@ const rows: readonly Row[] = [
   [
     'an argument',
     `We argued about the bins. | had a massive row with my flatmate | me and dave fell out
-     We are not talking to each other, not speaking to each other at all. | We had another fight about money.`,
+     We are not talking to each other, not speaking to each other at all. | We had another fight about money.
+     I quarrelled with Ada over a spoon. | I said things to him I would take back | harsh words were said`,
     `a row of beans came up | They sat in the front row. | It was a fight to open that jar`,
   ],
   [

@@ -92,7 +92,7 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'an argument',
     pattern:
-      /\b(?:we|us two|me and \p{L}+|\p{L}+ and (?:I|me)|they) (?:argued|rowed|fought|fell out|had words|aren't speaking|are not speaking|don't speak|had (?:a|another|an awful|a big|a huge) (?:row|fight|argument|go at each other|barney))\b|\b(?:had|having) (?:a|another|an|our) (?:big |huge |stupid |silly |massive |usual )?(?:row|fight|argument|bust-up|barney)\b|\bnot (?:speaking|talking) to (?:me|each other|one another)\b/iu,
+      /\b(?:we|us two|me and \p{L}+|\p{L}+ and (?:I|me)|they) (?:argued|rowed|fought|fell out|had words|aren't speaking|are not speaking|don't speak|had (?:a|another|an awful|a big|a huge) (?:row|fight|argument|go at each other|barney))\b|\b(?:had|having) (?:a|another|an|our) (?:big |huge |stupid |silly |massive |usual )?(?:row|fight|argument|bust-up|barney)\b|\bnot (?:speaking|talking) to (?:me|each other|one another)\b|\b(?:I|we)(?:'ve| have| had)? (?:just |then |also |only )?(?:quarrel\p{L}*|rowed|argued|bickered|squabbled|clashed|fell out|fought) (?:with|over|about|again)\b|\b(?:the|our|that|this|last night's|yesterday's|a|another) (?:stupid |silly |big |old |same |awful )?(?:quarrel|row with|argument|squabble|tiff|spat|shouting match|slanging match)\b|\b(?:harsh|hard|sharp|ugly|unkind) (?:words|things) (?:were |got |had been )?(?:said|spoken|flew|fell)\b|\b(?:things|words) (?:were|got) said\b|\bI said (?:some |such )?(?:\p{L}+ )?things (?:I|to|that)\b/iu,
     questions: ['What did you want the other person to understand?', 'What was it really about?'],
   },
   {

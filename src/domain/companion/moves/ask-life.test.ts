@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
     'worn out',
     `I'm shattered. | dead on my feet after the fair | too tired to cook so its toast
      absolutely knackered, feet are killing | Running on empty this week.`,
-    `She is exhausted. | The tyre is worn. | He was so tired`,
+    `She is exhausted. | Shattered, and I regret what I wrote him. | Worn out, I should never have gone at him like that. | He was so tired`,
   ],
   [
     'too much at once',

@@ -40,7 +40,10 @@ export const lifeKinds: readonly QuestionKind[] = [
     about: 'the first time',
     pattern:
       /\b(?:for the first time|first time (?:in|since|ever)|at (?:long )?last\b(?! (?:night|week|year))|finally (?:got|did|told|went|had|made|finished|said|asked|came|bought|opened|answered|wrote|managed|found|sorted|booked))/iu,
-    questions: ['What was different this time?', 'What had to happen first for this to be possible?'],
+    questions: [
+      'What had to happen first for this to be possible?',
+      'Which part of it do you want to remember?',
+    ],
   },
   {
     about: 'something achieved',
@@ -73,7 +76,7 @@ export const lifeKinds: readonly QuestionKind[] = [
     pattern:
       /\b(?:knackered|shattered|exhausted|worn out|wiped|dead on my feet|wrecked|bushed|cream crackered|done in|burnt out|burned out|running on empty|so tired|very tired|too tired|just tired|feet (?:are )?(?:gone|killing)|no energy|drained)\b/iu,
     except:
-      /\b(?:he|she|they)(?:'s| is| was| were|'re| are) (?:so |very |too |just )?(?:knackered|shattered|exhausted|tired|worn)/iu,
+      /\b(?:he|she|they)(?:'s| is| was| were|'re| are) (?:so |very |too |just )?(?:knackered|shattered|exhausted|tired|worn)|\b(?:row(?:ed)?|argu\p{L}+|quarrel\p{L}*|fought|a fight|fell out|shouted|yelled|snapped|sorry|regret\p{L}*|wish I (?:had|hadn't|could)|should(?:n't| not| never)? have|take (?:it |that |them )?back|raised my voice|harsh|unkind|ashamed)\b/iu,
     questions: ['What took the most out of you today?', 'What could you leave undone tomorrow?'],
   },
   {

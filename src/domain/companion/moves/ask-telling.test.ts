@@ -65,6 +65,12 @@ const rows: readonly Row[] = [
     `The meter is new. | A talk on moss. | He calls it soup`,
   ],
   [
+    'how somebody seemed',
+    `She sounded so small on the line. | Ines looked grey. | The porter seemed far away
+     his voice sounded thin | They appeared rather lost.`,
+    `It looked odd. | She looked after the hens. | He looked like a heron.`,
+  ],
+  [
     'what others did',
     `They stood on the wall and threw nuts at us. | he left the tap on | She took the last pear.
      They have closed the bridge. | then they just walked past`,
@@ -74,7 +80,7 @@ const rows: readonly Row[] = [
     'what oneself did',
     `Bought a hat. | I swept the stairs | We left the boat in the reeds.
      so took the long way | I rode to the mill.`,
-    `I need a hat. | The red hat. | I like hats`,
+    `I took the tin and I am ashamed. | We left him there, and that was wrong of me. | I need a hat. | I like hats`,
   ],
 ]
 

@@ -1,7 +1,7 @@
 import type { QuestionKind } from './question-kind.ts'
 
 const past =
-  '(?!need|feed|bleed|seemed|used|wanted|liked|loved|hoped|wished|needed|died|killed|cried|laughed)(?:\\p{L}{2,}ed|stood|left|took|gave|cut|put|made|went|came|sat|got|did|sent|brought|bought|hung|threw|ran|forgot|kept|held|let|lost|met|paid|read|sold|shut|spoke|stole|won|drove|ate|broke|built|caught|chose|found|flew|fell|rode|rang|woke|slept|swept|lit|dug|hid|drank|wore|began|spent)\\b'
+  '(?!need|feed|bleed|seemed|sounded|looked|appeared|remained|smelled|tasted|suffered|struggled|used|wanted|liked|loved|hoped|wished|needed|died|killed|cried|laughed)(?:\\p{L}{2,}ed|stood|left|took|gave|cut|put|made|went|came|sat|got|did|sent|brought|bought|hung|threw|ran|forgot|kept|held|let|lost|met|paid|read|sold|shut|spoke|stole|won|drove|ate|broke|built|caught|chose|found|flew|fell|rode|rang|woke|slept|swept|lit|dug|hid|drank|wore|began|spent)\\b'
 
 /** What Ask asks about how something is told, before what it is about. */
 export const firstTellingKinds: readonly QuestionKind[] = [
@@ -76,6 +76,12 @@ export const lastTellingKinds: readonly QuestionKind[] = [
     questions: ['What would you have liked to ask?', 'What will you remember about them?'],
   },
   {
+    about: 'how somebody seemed',
+    pattern:
+      /\b(?:he|she|they|his voice|her voice|(?:[Mm]y|[Tt]he|[Oo]ur) \p{L}+|[Hh]e|[Ss]he|[Tt]hey|(?!(?:It|That|This|What|Everything|Which|My|The|Our|Her|His)\b)\p{Lu}\p{Ll}+) (?:just |only |really |always |all )?(?:sounded|looked|seemed|appeared) (?:so |very |rather |quite |a bit |a little |really |awfully |terribly )?(?!like|at|for|after|up|in|out|forward|into|through|over|good|great|lovely|happy|beautiful|well)\p{L}+/u,
+    questions: ['What do you think lay behind that?', 'What would you have liked to say to it?'],
+  },
+  {
     about: 'what others did',
     pattern: new RegExp(
       `\\b(?:he|she|they)(?:'ve| have| has|'s)? (?:just |only |even |both |all )?${past}`,
@@ -89,8 +95,10 @@ export const lastTellingKinds: readonly QuestionKind[] = [
       `(?:\\b(?:I|we)(?:'ve| have)? (?:just |only |even |then |finally |also )?|(?:^|[.!] )(?:so |then |and |just |finally |well |ok )?)${past}(?! (?:to go|late|worse|better)\\b)`,
       'iu',
     ),
+    except:
+      /\b(?:fail(?:ed|ing|ure)|ashamed|shame|guilt\p{L}*|my fault|to blame|lied|lying|cheat\p{L}*|stole|stealing|betray\p{L}*|(?:bad|terrible|rotten|awful) (?:father|mother|dad|mum|mom|parent|son|daughter|husband|wife|friend|person|brother|sister)|sorry|regret\p{L}*|forgive\p{L}*|confess\p{L}*|(?:never|not) told (?:anyone|anybody|a soul|him|her|them)|let (?:him|her|them|\p{L}+) down|hurt (?:him|her|them)|slapped|hit (?:him|her|them)|hate myself|no excuse|wrong of me|what I did)\b/iu,
     questions: [
-      'What did you notice that is not written here yet?',
+      'Which moment of it is the clearest to you now?',
       'What went through your head while you did it?',
     ],
   },

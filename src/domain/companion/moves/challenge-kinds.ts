@@ -9,7 +9,7 @@ export const challengeKinds: readonly QuestionKind[] = [
     except:
       /\b(?:was|were|has been|had been) (?:a |an )?(?:total |complete )?(?:disaster|nightmare|shambles)\b/iu,
     questions: [
-      'What exactly would happen if it went that way?',
+      'Which part of that do you know already, and which are you guessing?',
       'What happened the last time you expected this?',
       'Which part of it is in your own hands?',
     ],

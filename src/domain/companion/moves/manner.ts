@@ -12,6 +12,8 @@ interface Plain {
 interface Answers {
   readonly thanks: readonly string[]
   readonly night: readonly string[]
+  /** At any hour. */
+  readonly farewell: readonly string[]
   readonly greeting: readonly string[]
   readonly smalltalk: readonly string[]
   readonly apology: readonly string[]
@@ -53,6 +55,7 @@ const warm: Manner = {
     'Sleep well. It will all be here tomorrow.',
     'Good night, then.',
   ],
+  farewell: ['Until next time. Everything is kept.', 'Take care. It will all be here.', 'Goodbye for now.'],
   greeting: ['Hello. Start wherever you like.', 'Hello again.', 'I am here. Go ahead.'],
   smalltalk: [
     'I am a program, so the same as ever. Your day is the one that counts here.',
@@ -144,8 +147,8 @@ const warm: Manner = {
   wordless: ['Kept, even without words.'],
   disagree: [
     'I would not say that about you.',
-    'That is a hard thing to say about yourself, and I will not take it as true.',
-    'I have read it, and I do not believe it.',
+    'That is a hard thing to say about yourself, and I will not join in.',
+    'That is harsher than anything I would say of you.',
     'You would not let anybody say that about a friend of yours.',
   ],
 }
@@ -157,7 +160,8 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     noPages: 'No earlier pages yet.',
     promise: 'You set yourself this.',
     thanks: ['Any time.', 'Good.', 'No problem.'],
-    night: ['Good night.', 'Night.', 'Until tomorrow.'],
+    night: ['Good night.', 'Night.', 'Sleep well.'],
+    farewell: ['Until next time.', 'Goodbye.'],
     greeting: ['Hello.', 'Go ahead.'],
     smalltalk: ['Same as ever: a program.'],
     apology: ['No need.', 'It is fine.'],
@@ -182,7 +186,7 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     advice: ['Yours to decide.', 'Your decision, not mine.'],
     foreign: ['I only read English. It is kept.', 'Not a language I read. Kept.'],
     wordless: ['Kept.'],
-    disagree: ['I do not agree.', 'You are too hard on yourself.', 'I do not believe that.'],
+    disagree: ['I do not agree.', 'You are too hard on yourself.', 'That is too harsh.'],
   },
   professional_analytical: {
     nothingBeside: 'Searched {n} by words; no line was close enough to show.',
@@ -219,7 +223,7 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     disagree: [
       'That is a judgement, and I do not share it.',
       'One sentence is not a finding about a person.',
-      'That it is written does not make it so.',
+      'A harsh word is not a measurement.',
     ],
   },
   casual_friendly: {
@@ -228,6 +232,7 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     promise: 'You told yourself this once. Still on?',
     thanks: ['Sure thing.', 'No bother.', 'Any time.'],
     night: ['Night. It’s all kept.', 'Sleep tight.', 'Night night.'],
+    farewell: ['See you. It’s all kept.', 'Bye for now.', 'Take care.'],
     greeting: ['Hi. Start wherever.', 'Hi again.'],
     smalltalk: [
       'Same as always, I’m a program. Your day’s the better story.',
@@ -272,7 +277,7 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     ],
     disagree: [
       'Nah, I’m not having that.',
-      'That’s rough on you, and I don’t buy it.',
+      'That’s rough on you, and I won’t join in.',
       'You wouldn’t say that to a mate.',
     ],
   },

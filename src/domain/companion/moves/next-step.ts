@@ -1,6 +1,8 @@
 import { type CommunicationStyle, communicationStyles } from '#domain/account/onboarding-choices.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { dayNumber, weekday } from '#domain/time/entry-date.ts'
+import { askedPlan } from '../plans/asked-plan.ts'
+import { ordinal } from '../plans/days-left.ts'
 import { isGrave } from './grave.ts'
 import { type Wish, wishIn } from './wish.ts'
 
@@ -30,7 +32,7 @@ const minutes = /\b(\d{1,2}) ?(?:min|mins|minutes)\b/iu
 const pain =
   /\b(?:hurts?|pains?|painful|injur\p{L}*|sprain\p{L}*|swollen|sore|torn|limp\p{L}*|dizzy|fever|short of breath)\b/iu
 const sport =
-  /\b(?:run|running|train|training|jog\p{L}*|gym|lift|marathon|half|\d+ ?k|ten k|five k|race|swim\p{L}*|cycl\p{L}*|bike|hike|climb\p{L}*|exercise|workouts?|football|tennis|dance)\b/iu
+  /\b(?:run|running|train|training|jog\p{L}*|gym|lift|marathon|half|\d+ ?k|ten k|five k|race|swim\p{L}*|cycl\p{L}*|bike|hike|climb\p{L}*|exercise|workouts?|football|tennis|dance|rehab)\b/iu
 
 const forAndAgainst = 'write one line for it and one against it, before asking anybody'
 const forEach = 'write one line for each side, before asking anybody'
@@ -185,7 +187,10 @@ const chore =
  * said. The wish is quoted as it was written and stands by itself.
  */
 export function nextStep(message: string, style: string, today: Day): string | null {
-  const found = isGrave(message) ? null : wishIn(message)
+  if (isGrave(message)) return null
+  const asked = askedPlan(message, today)
+  if (asked) return asked
+  const found = wishIn(message)
   if (!found || (pain.test(message) && sport.test(found.wish))) return null
   const kind = kindOf(found)
   const every = often.exec(found.wish)?.[0] ?? minutesEvery.exec(message)?.[0]
@@ -200,7 +205,7 @@ export function nextStep(message: string, style: string, today: Day): string | n
   const least = found.isOpen ? undefined : kind?.least
   const parts = [
     frame.step,
-    every && !found.isOpen ? frame.habit : '',
+    every && !found.isOpen && !once.test(message) ? frame.habit : '',
     least && found.obstacle && comesAgain.test(found.obstacle) ? frame.least : '',
   ]
   const named = Number(minutes.exec(message)?.[1] ?? 0)
@@ -227,6 +232,9 @@ const kindOf = ({ wish }: Wish): StepKind | undefined => kinds.find(({ pattern }
 
 const ofItself = 'do {minutes} minutes of it and stop there'
 const mostMinutes = 20
+/** What has to be done by a day becomes no habit. */
+const once =
+  /\b(?:by|before|until|till|due) (?:the )?(?:next |this )?(?:\d+(?:st|nd|rd|th)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|tomorrow|the end of)/iu
 const minutesEvery = new RegExp(`\\b\\d{1,2} ?(?:min|mins|minutes) (?:a|per|each|every) ${ofTime}`, 'iu')
 /** A clause in the present that can come again: "I fall asleep", "the dog starts at nine". */
 const comesAgain =
@@ -247,10 +255,4 @@ function isNear(message: string, today: Day): boolean {
     said.some((word, at) => word === day && !recurring.has(said[at - 1] ?? '')) ||
     said.includes(ordinal(dayNumber(next)))
   )
-}
-
-/** 21 as '21st'. */
-function ordinal(number: number): string {
-  const ending = number > 10 && number < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${number}${ending}`
 }

@@ -5,8 +5,14 @@ import { stepKinds } from './step-kinds.ts'
 
 const rows: readonly Row[] = [
   [
+    'an answer announced',
+    `I'll probably say yes. | im gonna say ok | I will accept their terms.
+     I shall obviously agree to the barn. | I'll just sign the lease`,
+    `I'll lend him the money, I'll say yes. | I will take their calls at night. | They will accept it.`,
+  ],
+  [
     'a decision announced',
-    `I'll probably say yes. | im just gonna quit | I suppose I'll take the night bus.
+    `I'll probably lend him the ladder. | im just gonna quit | I suppose I'll take the night bus.
      I'll just leave on Friday. | I can't see a way round it`,
     `I'll probably manage. | She decided. | I say yes a lot`,
   ],

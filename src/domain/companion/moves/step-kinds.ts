@@ -3,12 +3,21 @@ import type { QuestionKind } from './question-kind.ts'
 /** What Plan asks where nothing is wished: each question leads to one thing that can be done. */
 export const stepKinds: readonly QuestionKind[] = [
   {
+    about: 'an answer announced',
+    pattern:
+      /\b(?:I'?ll|I will|I shall|I'?m (?:just |probably |still )?(?:gonna|going to)) (?:just |probably |obviously |of course |have to )?(?:say (?:yes|ok|okay)|accept (?:the|their|his|her) (?:offer|job|post|place|terms)|agree to|take the (?:job|post|role|place|offer)|sign (?:it|the))\b/iu,
+    except: /\b(?:lend|loan|borrow|calls?|phone|money)\b/iu,
+    questions: [
+      'What would you ask for as part of that answer?',
+      'What would you need to hear before you give it?',
+    ],
+  },
+  {
     about: 'a decision announced',
     pattern:
       /\b(?:I'?ll|I will|I shall|I'?m (?:just |probably |still )?(?:gonna|going to)|im (?:just )?(?:gonna|going to)) (?:just |probably |obviously |of course |have to )?(?:say (?:yes|ok|okay|no)|accept|agree|take (?:it|the)|sign|firm|quit|leave|stay|do it|give in|go for|turn it down|refuse|cancel|go along)\b|\b(?:I'?ll|I shall) (?:probably|obviously|just) \p{L}+|\bI (?:suppose|guess|spose) I(?:'ll| will|'d)\b|\bcan'?t see (?:a|any) way (?:round|around|out)\b/iu,
     except: /\bprobably (?:manage|be fine|cope)\b/iu,
     questions: [
-      'What would you ask for as part of that answer?',
       'When would it be too late to change your mind?',
       'What would you say if you gave yourself until tomorrow?',
     ],

@@ -1,7 +1,8 @@
 import { type Word, words } from '#domain/text/text.ts'
+import { asksForPlan } from '../plans/asked-plan.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 import { courtesyIn } from './courtesies.ts'
-import { isForeign, thanksInAnother } from './foreign-words.ts'
+import { courtesyAbroad, isForeign, thanksInAnother } from './foreign-words.ts'
 import { type SaidKind, saidToIt } from './said-to-it.ts'
 import { asksOfTheWorld, isWorldly, mayBeWorldly } from './world-questions.ts'
 
@@ -62,11 +63,13 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
   const isShort = all.length <= mostSaidWords
   const sentences = isShort ? statementsIn(message).map(({ text: one }) => plain(one)) : []
   const said = saidToIt(sentences, all.length)
+  const isForPlan = isShort && (!said || said === 'mind' || said === 'able') && asksForPlan(message)
+  if (isForPlan) return 'telling'
   if (said) return said
   if (all.length <= mostAskedWords && asksAboutThePast(text)) return 'past'
   const abroad = isShort ? thanksInAnother(message) : null
   if (abroad) return abroad.isAll ? 'thanks' : 'thanks-abroad'
-  const courtesy = courtesyIn(text, all.length)
+  const courtesy = courtesyIn(text, all.length) ?? courtesyAbroad(text)
   if (courtesy) return courtesy
   if (sentences.some(isWorldly) || (sentences.length === 1 && asksOfTheWorld(straight))) return 'worldly'
   if (advice.test(text) || requestsJudgement.test(text)) return 'advice'

@@ -158,3 +158,12 @@ describe('what is said to it', () => {
       )
   })
 })
+
+test.each(communicationStyles)(
+  '%s: a farewell fits any hour, and a harsh word is answered without doubt of what was told',
+  (style) => {
+    for (const words of wordingsOf(style, 'farewell'))
+      expect(words).not.toMatch(/night|sleep|tomorrow|morning|evening/i)
+    for (const words of wordingsOf(style, 'disagree')) expect(words).not.toMatch(/believe|as true|buy it/i)
+  },
+)

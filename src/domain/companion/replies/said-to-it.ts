@@ -17,6 +17,7 @@ export const saidKinds = [
   'smalltalk',
   'hush',
   'rebuke',
+  'farewell',
 ] as const
 export type SaidKind = (typeof saidKinds)[number]
 
@@ -67,6 +68,8 @@ const rules: readonly Rule[] = [
     `\\b(?:are|r|is|were|be) ${you}\\b(?: [\\w']+,?){0,6}? ${thing}\\b`,
     `\\b${you}(?:'re|'s| is| are| be)?(?: really| actually| just| only| not| an?| the| some| even)* ${thing}\\b(?:[^.!]{0,25}\\?|,? (?:are|r|aren't|is) ${you}\\W*$)`,
     `\\bam i (?:[\\w']+ ){0,2}?(?:talking|speaking|writing|typing|chatting|addressing|telling|texting|conversing|corresponding)\\b[^.!?]{0,40}\\b(?:${thing}|any(?:one|body)|nobody|air|myself)\\b`,
+    `\\b(?:is|was) (?:it|this|that) (?:an? |some |just |really |only |a real |even )*${thing} (?:that |which |whom? )?(?:i'm|i am|i've been|i was|we're|one is) (?:actually |really |even )?(?:talking|speaking|writing|typing|chatting|addressing|telling|texting|pouring|confiding|conversing|dealing|up against)\\b|\\b(?:is|be) (?:it|this|that) (?:an? |some |just |really |a real )*${thing},? (?:this|that|here|now|or (?:an? )?${thing}|or what|behind|answering)\\b[^.!]{0,40}\\?`,
+    `\\b(?:are|r|were) ${you} (?:made|built|born|composed|created|wired|grown|raised|assembled)\\b(?! (?:up|to|for)\\b)[^.!]{0,60}\\?|\\b(?:flesh|blood|skin|bones?|human|person|man|woman|somebody|someone|mortal|meat),? or (?:of |an? |just |some )*(?:silicon|metal|wires?|circuits?|code|steel|tin|software|machine|computer|robot|program(?:me)?|automaton|chips?)\\b[^.!]{0,20}\\?|\\b(?:machine|computer|robot|program(?:me)?|silicon|code|wires?|circuits?|software|bot),? or (?:of |an? |some |just |real )*(?:flesh|human|person|man|woman|somebody|someone|soul|blood|people|mortal)\\b[^.!]{0,30}\\?|\\b${you} (?:got|have) (?:a )?(?:pulse|heartbeat|blood|hands|bones|skin)\\b[^.!]{0,20}\\?|\\b(?:do|have) i (?:speak|talk|write|have) (?:to|with|before me)? ?(?:an? |some )*${thing}\\b[^.!]{0,30}\\?`,
     `\\b(?:to )?whom? (?:am i|is it i'm|i'm) (?:talking|speaking|writing|typing|chatting|addressing|texting)\\b`,
     `\\bis (?:there|this|it) (?:[\\w']+ ){0,4}?${thing}\\b[^.!?]{0,50}\\b(?:there|typing|reading|answering|behind|other (?:end|side)|replying|writing)\\b|\\bis (?:this|it) (?:an? |just |really |some )*${thing}\\W*$`,
     `${begins}(?:who|what|whom)(?:'s| is| are| r|'re) (?:exactly |even |actually |really )?${you}\\b(?: (?:really|exactly|anyway|then|even|supposed to be|called|meant to be))*\\W*$`,

@@ -68,7 +68,7 @@ const ofAlways = new RegExp(
 const definite =
   /\bthe (?!first\b|last\b|current\b|average\b|normal\b|best\b|\w+est\b|most\b|world\b|sun\b|moon\b|earth\b)/
 const ofTheHeart =
-  /\b(?:life|god|heaven|hell|love|marriage|grief|hurts?|feel\w*|hard|lonely|happy|sad|tired|alone|home|go on|forgive\w*|real|sorry|hope|fair|over|ok|okay|left|next|new|up|happening|going|look like|coming)\b/
+  /\b(?:life|god|heaven|hell|love|marriage|grief|hurts?|feel\w*|hard|lonely|happy|sad|tired|alone|home|go on|forgive\w*|real|sorry|hope|fair|over|ok|okay|left|next|new|up|happening|going|look like|coming|staying|leaving)\b/
 const mostGeneral = 14
 
 /** What one may do by somebody else's rules: asked of oneself as well. */
@@ -101,9 +101,22 @@ export function asksOfTheWorld(message: string): boolean {
   )
 }
 
+/** Which of two things is more so, and who won what: with nothing in it that is somebody's own. */
+const thingsOr = "(?:(?!(?:to|not|being|how|if|when)\\b|\\w+ing\\b)[\\w'-]+ ){1,3}?"
+const compared = new RegExp(
+  [
+    `${preface}(?:which|what|who)(?: (?:one|of (?:the two|these|them)))?(?:'s| is| are| was| were| has| have| gives?| burns?| lasts?| keeps?| runs?| weighs?| costs?) (?:the |an? )?(?:[\\w-]+ )?(?!better to|worse\\b)(?:\\w+er|(?:more|less|the most)(?: \\w+)?|better|longest|\\w+est)(?: \\w+){0,3}[,:–—-]+ ${thingsOr}or (?!(?:not|to)\\b|\\w+ing\\b)`,
+    `${preface}(?:is|are|was|were) (?:(?!(?:it|this|that|there|one)\\b)[\\w'-]+ ){1,3}(?!better|worse|other|rather|never|ever)(?:\\w+er|more \\w+|less \\w+) than [\\w' -]{2,30}\\?`,
+    `${preface}(?:did|have|has) (?:(?:the|ever) )?[\\w.' -]{2,25} (?:win|won|lose|lost|beat|score|play|host|reach) (?:in )?(?:the |an? )?(?:\\w+ ){0,3}(?:cup|league|final|championship|title|olympics|oscar|nobel|eurovision|grand national|election|war|medal)\\b`,
+    `${preface}who (?:won|lost|scored|hosted|managed|captained|came second|got the (?:oscar|nobel))\\b.{0,40}\\bin (?:the )?(?:19|20)?\\d\\ds?\\b`,
+  ].join('|'),
+)
+
 /** True for a sentence that asks about the world, whoever asks. */
 export const isWorldly = (sentence: string): boolean =>
-  permitted.test(sentence) || (general.test(sentence) && !own.test(sentence))
+  permitted.test(sentence) ||
+  (general.test(sentence) && !own.test(sentence)) ||
+  (compared.test(sentence) && !ofSomebody(sentence) && !ofTheHeart.test(sentence))
 
 const prefaced = new RegExp(preface)
 const somebody =
@@ -116,10 +129,19 @@ const asksPresent = new RegExp(
 const namesSomebody = /[\p{Ll},] (?!I\b)(?<!\b(?:in|to|from|of|between|at|for) )\p{Lu}\p{Ll}/u
 const fewest = 4
 
+/** Whoever asks whether they remember it well: ", or am I dreaming?". */
+const doubts =
+  /,? (?:or )?(?:am|was) i (?:just )?(?:dreaming|wrong|mistaken|imagining|making|mixing|misremembering|losing|right)\b/
+const ofSomebody = (text: string): boolean =>
+  somebody.test(
+    text
+      .replace(prefaced, '')
+      .replace(/, (?:was|is) (?:it|that)\b/, '')
+      .replace(doubts, ''),
+  )
+
 const isOfSomebody = (message: string): boolean =>
-  somebody.test(message.toLowerCase().replace(prefaced, '')) ||
-  aboutLife.test(message) ||
-  namesSomebody.test(message)
+  ofSomebody(message.toLowerCase()) || aboutLife.test(message) || namesSomebody.test(message)
 
 /** True for a question that may be one, or one to the pages: by its form alone, of what is now, nobody in it, and no name. */
 export function mayBeWorldly(message: string): boolean {
