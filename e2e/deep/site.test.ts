@@ -129,7 +129,7 @@ journey(
     const shown = page.locator('.faq details:visible')
     await expect.poll(() => shown.count()).toBeGreaterThan(0)
     expect(await shown.count()).toBeLessThan(12)
-    await page.getByRole('status').filter({ hasText: 'of 24 answers' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'of 26 answers' }).waitFor()
     await page.getByLabel('Search the questions and answers').fill('xylophone')
     await page.getByText('No answer has these words.').waitFor()
 
