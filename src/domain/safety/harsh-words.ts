@@ -72,7 +72,8 @@ const small =
   /\b(?:keys?|wallet|phone|charger|umbrella|glasses|bus|train|stop|tea|coffee|kettle|toast|milk|cake|pizza|biscuits?|crisps|chocolate|recipe|parking|parked|lego|plug|socks?|shoes?|jumper|dress|outfit|hat|haircut|password|wifi|typo|spell\w*|autocorrect|game|level|quiz|crossword|wordle|plant|tin|fridge|oven|alarm|tray|cups?|mugs?|plates?|glass|jug|soup|sauce|sugar|flour|eggs?|bread|pan|cardigan|jacket|t-?shirt|trousers|tights|inside out|back to front|zip|button|puddle|doormat|kerb|curb|lamp ?post|revolving door|pull door|push door|wrong (?:door|floor|room|bus|train|number|platform|house|car|toilet|name|day)|wheelie bin|locked (?:myself )?out|slipped|tripped|spilled|spilt|snooze|before (?:my )?coffee|without (?:my )?coffee|after (?:that|the) (?:dinner|meal|lunch|night shift))\b/
 
 /** No mishap is small that cost so much. */
-const costly = /\b(?:savings|money|thousand|hundred|scam\w*|aren't i|my (?:son|daughter|child|mother|father))\b/
+const costly =
+  /\b(?:savings|money|thousand|hundred|scam\w*|aren't i|my (?:son|daughter|child|mother|father))\b/
 /** What one calls oneself who has mislaid the keys. */
 const mild =
   /\b(?:idiot|eejit|muppet|numpty|clown|plank|prat|daft|twit|wally|pillock|dope|donkey|silly|fool|clumsy)\b/
