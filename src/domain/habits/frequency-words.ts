@@ -1,3 +1,4 @@
+import { ordinal } from '#domain/text/ordinal.ts'
 import type { WeekStart } from '../time/my-day.ts'
 import type { HabitFrequency, HabitTarget } from './habit.ts'
 import type { Quota } from './schedule/due-today.ts'
@@ -16,12 +17,6 @@ export const weekdayName = (weekday: number): string => names[weekday] ?? ''
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-/** '1st', '22nd': a date of a month. */
-export const ordinal = (date: number): string => {
-  const ending = date % 100 > 10 && date % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][date % 10] ?? 'th')
-  return `${date}${ending}`
 }
 
 const timesWords = [

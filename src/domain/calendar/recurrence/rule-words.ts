@@ -1,14 +1,8 @@
+import { ordinal } from '#domain/text/ordinal.ts'
 import type { Day } from '../../time/day.ts'
 import { dayNumberOf, partsOf } from '../../time/day-number.ts'
 import { dayNumber, monthName, weekday } from '../../time/entry-date.ts'
 import type { RepeatRule, RuleWeekday } from './repeat-rule.ts'
-
-/** '1st', '22nd' */
-export const ordinal = (number: number): string => {
-  const tens = number % 100
-  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${number}${ending}`
-}
 
 const listed = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(' and ')

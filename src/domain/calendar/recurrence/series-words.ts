@@ -1,8 +1,9 @@
+import { ordinal } from '#domain/text/ordinal.ts'
 import { dateOnWall } from '../../time/day.ts'
 import { dayNumberOf, partsOf } from '../../time/day-number.ts'
 import { longDate, timeOnWall } from '../../time/entry-date.ts'
 import { zoneName } from '../../time/zones.ts'
-import { ordinal, ruleWords } from './rule-words.ts'
+import { ruleWords } from './rule-words.ts'
 import { type Recurring, ruleOfSeries } from './series.ts'
 
 /** 'Every Thursday', 'Every month on the 31st', 'Every year on 29 February', 'Every month on the last Friday', by the series' own clock; null: it takes place once. */

@@ -1,10 +1,10 @@
+import { ordinal } from '#domain/text/ordinal.ts'
 import { type Day, dateOnWall } from '../../time/day.ts'
 import { dayNumber, monthName, timeOnWall, weekday } from '../../time/entry-date.ts'
 import type { When } from '../asking/when.ts'
 import { whenIn } from '../asking/when-in.ts'
 import { momentOf } from '../asking/when-moment.ts'
 import { longestTitle, type RecurringPattern } from '../event-choices.ts'
-import { ordinal } from '../recurrence/rule-words.ts'
 
 /** How a reminder comes again that was asked for in words. */
 export interface AskedRepeat {

@@ -46,7 +46,7 @@ interface Answers {
 export type Manner = Plain & Answers
 
 const warm: Manner = {
-  nothingBeside: 'I looked through {n} and found nothing to put beside this.',
+  nothingBeside: 'I looked through {n} by their words. Something that fits may still be in there.',
   noPages: 'There are no earlier pages yet, so this stands on its own.',
   promise: 'You set yourself this once. It may still hold, or its time may have passed.',
   thanks: ['You are welcome.', 'Not at all.', 'That is what your pages are for.', 'Any time.'],
@@ -156,7 +156,7 @@ const warm: Manner = {
 const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
   warm_supportive: {},
   direct_concise: {
-    nothingBeside: 'Looked through {n}. Nothing near.',
+    nothingBeside: 'Looked through {n}, by words. I may have missed something.',
     noPages: 'No earlier pages yet.',
     promise: 'You set yourself this.',
     thanks: ['Any time.', 'Good.', 'No problem.'],
@@ -189,7 +189,8 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     disagree: ['I do not agree.', 'You are too hard on yourself.', 'That is too harsh.'],
   },
   professional_analytical: {
-    nothingBeside: 'Searched {n} by words; no line was close enough to show.',
+    nothingBeside:
+      'Searched {n} by words; no line was close enough to show, which does not mean that none fits.',
     noPages: 'There are no earlier pages to compare this with yet.',
     promise: 'An earlier intention of your own, for comparison.',
     thanks: ['You are welcome.', 'Noted.', 'Good to know.'],
@@ -227,7 +228,7 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     ],
   },
   casual_friendly: {
-    nothingBeside: 'Had a look through {n}. Nothing in there goes with this one.',
+    nothingBeside: 'Had a look through {n}, going by the words. Could well have missed something.',
     noPages: 'No earlier pages yet, so nothing to rummage through.',
     promise: 'You told yourself this once. Still on?',
     thanks: ['Sure thing.', 'No bother.', 'Any time.'],

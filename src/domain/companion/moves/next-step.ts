@@ -1,8 +1,8 @@
 import { type CommunicationStyle, communicationStyles } from '#domain/account/onboarding-choices.ts'
+import { ordinal } from '#domain/text/ordinal.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { dayNumber, weekday } from '#domain/time/entry-date.ts'
 import { askedPlan } from '../plans/asked-plan.ts'
-import { ordinal } from '../plans/days-left.ts'
 import { isGrave } from './grave.ts'
 import { type Wish, wishIn } from './wish.ts'
 

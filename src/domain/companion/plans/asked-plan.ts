@@ -1,5 +1,6 @@
+import { capital, inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
-import { dayInWords, daysLeft, inWords, numberOf, numberWord } from './days-left.ts'
+import { dayInWords, daysLeft, numberOf, numberWord } from './days-left.ts'
 
 const opens =
   "(?:^|[.!?:] )(?:(?:ok(?:ay)?|right|so|well|hi|hey|hello|please|now|just|then|and|can you|could you|would you|will you|would you mind|i (?:want|need) you to|i'd like you to|go on),? )*"
@@ -84,8 +85,6 @@ const listed = new RegExp(
 )
 const notListed =
   /\b(?:I|i|you|we|he|she|it|they|me|please|is|are|was|have|has|make|give|can|plan|day|days|week|night|hours?|each|every)\b/u
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const plainOf = (message: string): string => message.replaceAll('’', "'").replace(/\s+/g, ' ').trim()
 

@@ -1,3 +1,4 @@
+import { ordinal } from '#domain/text/ordinal.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { daysBetween } from '#domain/time/day-number.ts'
 import { dayNumber, weekday } from '#domain/time/entry-date.ts'
@@ -14,9 +15,6 @@ export const numberWord = `\\d{1,4}|an?|${small.join('|')}`
 /** "nine" and "9" as 9, "a" as 1. */
 export const numberOf = (word: string): number =>
   /^\d/.test(word) ? Number(word) : Math.max(1, small.indexOf(word.toLowerCase()) + 1)
-
-/** 9 as "nine", from thirteen on in figures. */
-export const inWords = (number: number): string => small[number - 1] ?? String(number)
 
 const until =
   '\\b(?:by|before|until|till|til|due|due on|ready for|in time for)(?: the end of)? (?:next |this )?'
@@ -82,10 +80,4 @@ export function dayInWords(today: Day, ahead: number): string {
   const day = addDays(today, ahead)
   const name = `on ${weekday(day, 'long')}`
   return ahead < 7 ? name : `${name} the ${ordinal(dayNumber(day))}`
-}
-
-/** 21 as '21st'. */
-export function ordinal(number: number): string {
-  const ending = number > 10 && number < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${number}${ending}`
 }

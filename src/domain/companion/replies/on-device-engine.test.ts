@@ -61,7 +61,7 @@ describe('its three moves', () => {
   test('else it keeps what was said: in Listen without a word, elsewhere with how far it looked', () => {
     expect(textOf(request('The tuner struck the low F.'))).toBe('')
     expect(textOf(request('The tuner struck the low F.', { mode: 'challenge' }))).toBe(
-      'Kept.\n\nI looked through 12 pages and found nothing to put beside this.',
+      'Kept.\n\nI looked through 12 pages by their words. Something that fits may still be in there.',
     )
   })
 

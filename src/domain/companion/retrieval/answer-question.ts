@@ -1,5 +1,5 @@
 import { ratingWord } from '#domain/journal/rating-words.ts'
-import { inWords } from '#domain/text/number-words.ts'
+import { capital, inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
 import { gapInWords, saidWhen } from '#domain/time/when-in-words.ts'
@@ -69,7 +69,7 @@ function leadOf(finding: Finding, today: Day): string {
   const { question, passages, pages, searched, first, last } = finding
   if (finding.meaning === 'offered') return nearInMeaning(finding)
   if (finding.isOfDays) return ofDaysAlone(finding)
-  const within = question.periodWords ? capitalised(question.periodWords) : null
+  const within = question.periodWords ? capital(question.periodWords) : null
   const [quoted] = passages
   const day = quoted?.day ?? today
   const when = saidWhen(quoted ?? { day }, today)
@@ -109,7 +109,7 @@ const comesNearest = ({ length }: Finding['passages']): string =>
 
 /** 'In May you wrote 5 pages. The last 3 begin:' */
 function ofDaysAlone({ question, searched, passages }: Finding): string {
-  const wrote = `${capitalised(question.periodWords ?? 'on those days')} you wrote ${pagesInWords(searched)}.`
+  const wrote = `${capital(question.periodWords ?? 'on those days')} you wrote ${pagesInWords(searched)}.`
   if (searched > passages.length) return `${wrote} The last ${passages.length} begin:`
   return `${wrote} ${searched === 1 ? 'It begins:' : 'They begin:'}`
 }
@@ -141,11 +141,11 @@ function countedEvents(
 ): string {
   const lead = within ? `${within}: ` : ''
   if (happened === 0)
-    return capitalised(
+    return capital(
       `${lead}none that I can tell as having happened, in ${pagesInWords(searched)}; ${pagesInWords(pages)} mention${pages === 1 ? 's' : ''} it.`,
     )
   const told = `${lead}${inWords(happened)} of ${pagesInWords(searched)} tell${happened === 1 ? 's' : ''} it as something that happened`
-  return `${capitalised(told)}${fromTo(first, last, today)}.`
+  return `${capital(told)}${fromTo(first, last, today)}.`
 }
 
 const ago = (day: Day, today: Day): string => {
@@ -163,7 +163,7 @@ function fromTo(first: Day | null, last: Day | null, today: Day): string {
 
 const mentionsBeside = (happened: number, pages: number): string =>
   pages > happened
-    ? `${capitalised(pagesInWords(pages))} mention${pages === 1 ? 's' : ''} it in all; wishes, plans and what others did are not counted.`
+    ? `${capital(pagesInWords(pages))} mention${pages === 1 ? 's' : ''} it in all; wishes, plans and what others did are not counted.`
     : ''
 
 function saidOf({
@@ -194,8 +194,7 @@ function saidOf({
     case 'recall':
       return {
         quotes: passages,
-        after:
-          pages > passages.length && !isUnsure ? `${capitalised(pagesInWords(pages))} touch it in all.` : '',
+        after: pages > passages.length && !isUnsure ? `${capital(pagesInWords(pages))} touch it in all.` : '',
       }
   }
 }
@@ -206,5 +205,3 @@ function ratedInWords(ratings: Finding['ratings']): string {
   if (given.length === 0) return 'You gave no ratings there, so there is no number to go by.'
   return `${given.map(({ name, middle, count }) => `${name} stood at ${middle} of 10 in the middle, over ${count === 1 ? 'one page' : `${count} pages`}`).join('; ')}.`
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
-import { frequencyWords, ordinal, weekdayName, weekdaysFrom } from '#domain/habits/frequency-words.ts'
+import { frequencyWords, weekdayName, weekdaysFrom } from '#domain/habits/frequency-words.ts'
 import { capital } from '#domain/text/number-words.ts'
+import { ordinal } from '#domain/text/ordinal.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Segments } from '../segments.tsx'
