@@ -41,6 +41,21 @@ test('a day and a time are asked for by the fields of the house, never by those 
   expect(native.map((line) => line.split(':')[0])).toEqual(['src/web/lib/fields/day-field.tsx'])
 })
 
+test('no control is left to the browser to restore: it writes what stands in them, unsealed, into its profile', () => {
+  const kept = own('src/web/**/*.tsx')
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .flatMap((file) =>
+      (
+        readFileSync(join(root, file), 'utf8').match(
+          /<(?:(?:input|textarea)\s[\s\S]*?\/>|select\s[\s\S]*?>\n)/g,
+        ) ?? []
+      )
+        .filter((tag) => !/autoComplete|type="file"/.test(tag))
+        .map((tag) => `${file}: ${tag}`),
+    )
+  expect(kept).toEqual([])
+})
+
 test('one place keeps the keys of a composition from every field, before anything else listens', () => {
   const web = own('src/web/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts'))
   const rule = 'src/web/lib/device/composition-keys.ts'

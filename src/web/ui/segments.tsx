@@ -30,6 +30,7 @@ export function Segments<Value extends string>({
           )}
         >
           <input
+            autoComplete="off"
             type="radio"
             name={name}
             className="sr-only"

@@ -43,7 +43,6 @@ export function AuditTab() {
           label="By or about an account"
           placeholder="Username or number"
           type="search"
-          autoComplete="off"
           maxLength={200}
           value={typed}
           onChange={({ target }) => {

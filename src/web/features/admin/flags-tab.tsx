@@ -115,7 +115,6 @@ function Announcing({ announcement }: Pick<Switches, 'announcement'>) {
           label={announcement ? 'Say something else' : 'Say something'}
           value={text}
           maxLength={280}
-          autoComplete="off"
           note={`${280 - text.length} characters left`}
           onChange={({ target }) => setText(target.value)}
         />

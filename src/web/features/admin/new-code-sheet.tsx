@@ -63,7 +63,7 @@ export function NewCodeSheet({ tiers, username, returnFocus, onClose, onMade }: 
         <p className="type-interface text-pretty text-text-2">
           It can be used once, in the next {usableDays} days.
         </p>
-        <TextField label="For whom" autoComplete="off" maxLength={100} {...register('note')} />
+        <TextField label="For whom" maxLength={100} {...register('note')} />
         <Segments
           label="Plan"
           values={tiers.map((tier) => tier.id)}

@@ -49,7 +49,6 @@ export function PeopleTab() {
           label="Find by username"
           type="search"
           value={typed}
-          autoComplete="off"
           onChange={({ target }) => {
             setTyped(target.value)
             setSkip(0)

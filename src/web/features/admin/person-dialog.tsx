@@ -146,7 +146,6 @@ function PersonForm({
       {action === 'delete' && (
         <TextField
           label={`To be sure, type ${person.username}`}
-          autoComplete="off"
           error={formState.errors.username?.message}
           {...register('username', { required: 'Type the username of the account' })}
         />

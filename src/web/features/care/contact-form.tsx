@@ -48,7 +48,6 @@ export function ContactForm({ who, contact, onClose }: ContactFormProps) {
         <TextField
           label="Name"
           autoFocus
-          autoComplete="off"
           maxLength={200}
           error={fault.name}
           value={name}
@@ -58,7 +57,6 @@ export function ContactForm({ who, contact, onClose }: ContactFormProps) {
           label="Phone"
           type="tel"
           inputMode="tel"
-          autoComplete="off"
           maxLength={60}
           error={fault.phone}
           value={phone}
@@ -68,7 +66,6 @@ export function ContactForm({ who, contact, onClose }: ContactFormProps) {
       <TextField
         label="What to know before calling"
         aside="(Optional)"
-        autoComplete="off"
         maxLength={500}
         value={how}
         onChange={(event) => setHow(event.target.value)}

@@ -183,6 +183,7 @@ function Scale({ scale, rating, onRate }: ScaleProps) {
               className="relative flex size-11 items-center justify-center rounded-control hover:bg-surface-2 has-checked:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <input
+                autoComplete="off"
                 type="radio"
                 name={`check-in-${scale}`}
                 className="sr-only"

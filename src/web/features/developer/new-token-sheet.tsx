@@ -63,7 +63,6 @@ export function NewTokenSheet({ username, returnFocus, onClose, onMade }: NewTok
       <form id={id} noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label="Name"
-          autoComplete="off"
           placeholder="The machine or program that uses it"
           maxLength={60}
           error={errors.name?.message}

@@ -190,7 +190,6 @@ function AddLine({ add, onDone }: { add: DayLineActions['add']; onDone: () => vo
         value={content}
         error={error}
         maxLength={500}
-        autoComplete="off"
         className={type === 'affirmation' ? 'font-serif text-read italic' : undefined}
         onChange={(event) => {
           setContent(event.target.value)

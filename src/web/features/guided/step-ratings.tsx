@@ -45,7 +45,6 @@ export function StepRatings({ method, talk, step }: StepProps) {
                   label={at === 0 ? 'A feeling' : 'Another feeling'}
                   value={word}
                   maxLength={60}
-                  autoComplete="off"
                   onChange={(event) => set(at, { word: event.target.value })}
                 />
               </div>

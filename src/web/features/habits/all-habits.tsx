@@ -37,6 +37,7 @@ export function AllHabits({ habits, onOpen, onResume }: AllHabitsProps) {
           <Search size={18} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
           <span className="sr-only">Find a habit</span>
           <input
+            autoComplete="off"
             type="search"
             value={search}
             placeholder="Find a habit"

@@ -42,7 +42,11 @@ export function Choice<Value extends string>({
         {label}
       </label>
       {isRow ? (
-        <select {...hooks} className="type-interface min-h-11 max-w-[60%] bg-surface-0 text-right text-text">
+        <select
+          autoComplete="off"
+          {...hooks}
+          className="type-interface min-h-11 max-w-[60%] bg-surface-0 text-right text-text"
+        >
           {options}
         </select>
       ) : (

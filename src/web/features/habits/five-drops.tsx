@@ -30,6 +30,7 @@ export function FiveDrops({ legend, name, ends, value, onChange }: FiveDropsProp
               className="relative flex size-11 items-center justify-center rounded-control hover:bg-surface-2 has-checked:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <input
+                autoComplete="off"
                 type="radio"
                 name={name}
                 className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit] opacity-0"

@@ -119,6 +119,7 @@ export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetP
         <label className="grid gap-1.5">
           <span className="text-label font-medium text-text-2">Note (optional)</span>
           <textarea
+            autoComplete="off"
             rows={3}
             maxLength={2000}
             value={draft.notes}

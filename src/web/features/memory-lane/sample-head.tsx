@@ -25,6 +25,7 @@ export function SampleHead({ size, onSize }: { size: SampleSize; onSize: (size: 
             )}
           >
             <input
+              autoComplete="off"
               type="radio"
               name="sample-size"
               className="sr-only"

@@ -24,6 +24,7 @@ export function DurationPills({
             className="figures relative flex min-h-11 cursor-pointer items-center rounded-pill border border-line-strong px-4.5 text-ui text-text-2 hover:text-text has-checked:border-ink has-checked:bg-wash has-checked:font-strong has-checked:text-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
+              autoComplete="off"
               type="radio"
               name={name}
               checked={minutes === value}

@@ -31,6 +31,7 @@ export function MoodDrops({
             className="relative flex size-11 items-center justify-center rounded-control hover:bg-surface-2 has-checked:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
             <input
+              autoComplete="off"
               type="radio"
               name={name}
               className="sr-only"

@@ -27,6 +27,7 @@ export function PlayerSlider({
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id}>{value}</output>
       <input
+        autoComplete="off"
         id={id}
         type="range"
         className="slider"

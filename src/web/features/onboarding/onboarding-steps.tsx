@@ -103,7 +103,6 @@ function Goals() {
           <TextField
             label="In your own words"
             note="Sealed on this device. The server sees it once, when you finish, and does not keep it."
-            autoComplete="off"
             maxLength={1000}
             error={formState.errors.otherGoal?.message}
             {...register('otherGoal')}

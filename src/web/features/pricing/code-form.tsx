@@ -20,7 +20,6 @@ export function CodeForm() {
       <TextField
         label="Code"
         value={code}
-        autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         error={error}

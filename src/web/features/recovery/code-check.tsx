@@ -76,7 +76,6 @@ export function CodeCheck({
             label={`Group ${place + 1}`}
             value={typed[at]}
             maxLength={12}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             className="font-mono! tracking-caps uppercase"

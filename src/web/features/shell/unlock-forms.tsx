@@ -101,7 +101,6 @@ export function CodeUnlock() {
         note={note}
         error={error}
         autoFocus
-        autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={80}

@@ -33,6 +33,7 @@ function Choices<Value extends string>({
             className="hit-44 chip type-secondary h-9 shrink-0 gap-2 text-text-2 has-checked:chip-chosen has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
+              autoComplete="off"
               type="radio"
               name={name}
               value={own}

@@ -188,6 +188,7 @@ function VoiceRow({
   return (
     <div className="group flex min-h-13 items-center gap-4 border-t border-line first:border-t-0">
       <input
+        autoComplete="off"
         id={id}
         type="radio"
         name={group}

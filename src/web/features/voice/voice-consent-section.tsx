@@ -45,6 +45,7 @@ export function VoiceConsentSection({ service }: { service: string }) {
               )}
             >
               <input
+                autoComplete="off"
                 type="radio"
                 name={group}
                 checked={value === choice}

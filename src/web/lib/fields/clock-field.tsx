@@ -21,7 +21,6 @@ export function useClockText(value: string, onChange: (value: string) => void) {
     field: {
       type: 'text',
       inputMode: 'text',
-      autoComplete: 'off',
       spellCheck: false,
       placeholder: '21:30',
       value: typing ?? value,
@@ -42,6 +41,7 @@ export function ClockField({ label, aside, note, error, value, onChange, onBlur,
     <FieldFrame {...{ label, aside, note }} error={shown}>
       {(hooks) => (
         <input
+          autoComplete="off"
           {...rest}
           {...hooks}
           {...field}

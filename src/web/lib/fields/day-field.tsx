@@ -72,6 +72,7 @@ export function DayField({
             className={classNames(inputClass, 'figures', shown ? 'pr-18' : 'pr-11')}
           />
           <input
+            autoComplete="off"
             ref={calendar}
             type="date"
             tabIndex={-1}

@@ -127,6 +127,7 @@ function Item({ node, context, isLoose }: BlockProps<ListItem> & { isLoose: bool
   return (
     <li {...directed(node)} className="task" data-done={node.checked}>
       <input
+        autoComplete="off"
         type="checkbox"
         checked={node.checked}
         aria-label={wordsIn(node.children[0]) || 'To do'}

@@ -26,7 +26,7 @@ function ContactForm() {
       </p>
       <p className="field">
         <label htmlFor="contact-message">What you want to say</label>
-        <textarea id="contact-message" name="message" rows={8} maxLength={5000} required />
+        <textarea autoComplete="off" id="contact-message" name="message" rows={8} maxLength={5000} required />
         <span className="field-error" id="contact-message-error" />
       </p>
       <p className="form-foot">

@@ -10,6 +10,7 @@ export function CheckIcon({ className, ...rest }: CheckIconProps) {
   return (
     <>
       <input
+        autoComplete="off"
         {...rest}
         type="checkbox"
         className={classNames(

@@ -43,6 +43,7 @@ export function RadioRow({ label, hint, className, ...rest }: ChoiceRowProps) {
   const icon = (
     <span className="row-span-2 grid w-6.5 place-items-center md:row-span-1">
       <input
+        autoComplete="off"
         {...rest}
         id={id}
         type="radio"

@@ -31,6 +31,7 @@ export function WordsField({
     <FieldFrame {...{ label, aside, note, error }}>
       {(hooks) => (
         <textarea
+          autoComplete="off"
           rows={3}
           {...rest}
           {...hooks}

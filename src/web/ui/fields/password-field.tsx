@@ -12,6 +12,7 @@ export function PasswordField({
   error,
   className,
   secret = 'password',
+  autoComplete,
   ...rest
 }: TextFieldProps & { secret?: 'password' | 'passphrase' }) {
   const [isShown, setShown] = useState(false)
@@ -24,6 +25,8 @@ export function PasswordField({
             {...rest}
             {...hooks}
             type={isShown ? 'text' : 'password'}
+            // Shown, it is a text like others, which the browser would write into its profile to restore the tab.
+            autoComplete={isShown ? 'off' : autoComplete}
             spellCheck={false}
             autoCapitalize="off"
             className={classNames(inputClass, error ? 'pr-20' : 'pr-12', className)}

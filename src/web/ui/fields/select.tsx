@@ -10,7 +10,11 @@ const focusRing = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative block', className)}>
-      <select {...rest} className={classNames(inputClass, focusRing, 'appearance-none pr-11')}>
+      <select
+        autoComplete="off"
+        {...rest}
+        className={classNames(inputClass, focusRing, 'appearance-none pr-11')}
+      >
         {children}
       </select>
       <ChevronDown

@@ -85,6 +85,7 @@ export function Slider(props: SliderProps) {
         {isGiven && <span className="figures text-small font-semibold leading-none">{value}</span>}
       </div>
       <input
+        autoComplete="off"
         id={id}
         type="range"
         className="slider -my-1.5"

@@ -12,6 +12,7 @@ export function TextField({ label, aside, note, error, className, ...rest }: Tex
     <FieldFrame label={label} aside={aside} note={note} error={error}>
       {(hooks) => (
         <input
+          autoComplete="off"
           type="text"
           {...rest}
           {...hooks}

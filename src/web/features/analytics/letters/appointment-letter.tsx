@@ -91,7 +91,6 @@ export function AppointmentLetter({ analysis, gone, userName }: LetterProps) {
           placeholder="Dr. Weil, Friday 27 November, 15:00"
           value={whom}
           maxLength={120}
-          autoComplete="off"
           onChange={(event) => setBegun({ ...begun, whom: event.target.value })}
         />
         <Questions value={questions} onChange={(next) => setBegun({ ...begun, questions: next })} />
@@ -127,6 +126,7 @@ function Questions({ value, onChange }: { value: string; onChange: (value: strin
         What you would like to ask
       </label>
       <textarea
+        autoComplete="off"
         id={id}
         rows={3}
         value={value}

@@ -81,6 +81,7 @@ function WriteLetter({ today }: { today: Day }) {
           The letter
         </label>
         <textarea
+          autoComplete="off"
           id={id}
           rows={9}
           value={content}

@@ -47,6 +47,7 @@ export function GoogleChooser({ google: { choose, end }, isNew = false, onDone }
         {all.map(({ id, name }) => (
           <label key={id} className="flex min-h-11 items-center gap-3">
             <input
+              autoComplete="off"
               type="checkbox"
               checked={shown.some((one) => one.id === id)}
               onChange={({ target: { checked } }) => setChanged(new Map(changed).set(id, checked))}

@@ -92,6 +92,7 @@ function OpenFeed({ words, address, isPending, onChoose }: OpenFeedProps) {
         {choices.map((choice) => (
           <label key={choice.words} className="flex min-h-11 items-center gap-3">
             <input
+              autoComplete="off"
               type="radio"
               name="feed-words"
               checked={words === choice.words}

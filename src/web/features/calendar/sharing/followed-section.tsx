@@ -121,16 +121,10 @@ function FollowForm({ isPending, trouble, onFollow, onLeave }: FollowFormProps) 
         The server fetches it for you and keeps nothing of it. It sees the address and the answer at that
         moment; its events are sealed here like your own.
       </p>
-      <TextField
-        label="Name"
-        autoComplete="off"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <TextField
         label="Address"
         type="url"
-        autoComplete="off"
         placeholder="https://"
         error={trouble ?? undefined}
         value={address}

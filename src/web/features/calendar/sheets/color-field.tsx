@@ -18,6 +18,7 @@ export function ColorField({ value, onChange }: { value: Color; onChange: (color
             className="relative grid size-9 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
             <input
+              autoComplete="off"
               type="radio"
               name="color"
               aria-label={color || 'none'}

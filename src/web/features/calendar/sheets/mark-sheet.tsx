@@ -92,7 +92,6 @@ export function MarkSheet({ start, here, onKeep, onDelete, deletes, onPage, onCl
       <form noValidate onSubmit={keep} className="grid gap-5">
         <TextField
           label="Title"
-          autoComplete="off"
           className="font-serif text-write!"
           error={errors.title?.message}
           {...register('title')}
@@ -177,7 +176,6 @@ function EventFields({ form: { watch, setValue, register, formState } }: { form:
       <TextField
         label="Place"
         aside="(Optional)"
-        autoComplete="off"
         error={formState.errors.place?.message}
         {...register('place')}
       />

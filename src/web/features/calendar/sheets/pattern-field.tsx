@@ -55,6 +55,7 @@ export function Choices<Value extends string>({
             )}
           >
             <input
+              autoComplete="off"
               type="radio"
               name={name}
               checked={one === value}

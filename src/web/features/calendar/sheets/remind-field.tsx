@@ -57,7 +57,6 @@ export function RemindField({
           <TextField
             label="How long before"
             inputMode="numeric"
-            autoComplete="off"
             error={error}
             value={own.count}
             onChange={({ target }) => type({ ...own, count: target.value })}

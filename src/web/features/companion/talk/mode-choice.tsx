@@ -24,6 +24,7 @@ export function ModeChoice({
           className="hit-44 type-secondary inline-flex h-9 items-center rounded-pill px-2.5 min-[360px]:px-3.5 text-muted hover:text-text has-checked:chosen has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
         >
           <input
+            autoComplete="off"
             type="radio"
             name="companion-mode"
             value={mode}

@@ -93,6 +93,7 @@ function Rewording({ words, onEnd }: { words: string; onEnd: (words: string | nu
   return (
     <div className="ml-auto w-full max-w-[94%] pb-4">
       <textarea
+        autoComplete="off"
         dir="auto"
         ref={field}
         defaultValue={words}

@@ -95,6 +95,7 @@ function NameField({ name, onEnd }: { name: string; onEnd: (name: string | null)
   }
   return (
     <input
+      autoComplete="off"
       ref={field}
       aria-label="Name of this talk"
       defaultValue={name}

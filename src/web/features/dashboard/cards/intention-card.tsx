@@ -67,7 +67,6 @@ function AddIntention({ add }: Pick<DayLineActions, 'add'>) {
         label="One thing you mean to do"
         value={content}
         maxLength={500}
-        autoComplete="off"
         onChange={(event) => setContent(event.target.value)}
       />
       <Button

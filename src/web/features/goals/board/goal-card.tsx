@@ -58,6 +58,7 @@ export function GoalCard({ goal, today, isStop, onStop, onOpen, onKeyDown, onMov
       <label className="absolute right-0 bottom-0.5 grid size-11 place-items-center rounded-control text-muted focus-within:opacity-100! has-focus-visible:outline-2 has-focus-visible:outline-ring hover:text-text group-focus-within:opacity-100! group-hover:opacity-100! pointer-coarse:opacity-100! md:opacity-0">
         <ArrowRightLeft size={16} strokeWidth={1.6} aria-hidden="true" />
         <select
+          autoComplete="off"
           aria-label={`Status of “${title}”`}
           title="Move to another column"
           tabIndex={isStop ? 0 : -1}

@@ -73,7 +73,6 @@ export function FieldForm({ ref, goalId, draft, onChange, onClose }: FieldFormPr
         value={fieldName}
         error={errors.fieldName}
         maxLength={80}
-        autoComplete="off"
         onChange={(event) => change({ fieldName: event.target.value })}
       />
       <div className="grid grid-cols-2 gap-3">
@@ -120,7 +119,6 @@ function ValueField({ type, value, error, onChange }: ValueFieldProps) {
       value={value}
       error={error}
       maxLength={2_000}
-      autoComplete="off"
       onChange={(event) => give(event.target.value)}
     />
   )

@@ -45,7 +45,6 @@ export function GoalPicture({ goal, moves, onReplace }: GoalPictureProps) {
             note="Read aloud to people who cannot see it."
             value={draft.caption}
             maxLength={longestCaption}
-            autoComplete="off"
             onChange={(event) => change({ caption: event.target.value })}
           />
           <div className="flex gap-2">

@@ -123,6 +123,7 @@ function Points({ goal, habit, onPoints }: PointsProps) {
   return (
     <label className="type-label mt-1 flex items-center gap-2 text-muted">
       <input
+        autoComplete="off"
         key={points}
         type="text"
         inputMode="decimal"

@@ -58,7 +58,6 @@ export function MetricFields({ ref, draft, onChange, onKeep, onDelete, onClose }
           aside={name === 'unit' || name === 'current' ? '(Optional)' : undefined}
           inputMode={mode}
           maxLength={most}
-          autoComplete="off"
           value={draft[name]}
           error={problems[name]}
           onChange={(event) => {

@@ -144,7 +144,6 @@ function MetricRow({ metric, onCurrent, onEdit }: MetricRowProps) {
         inputMode="decimal"
         label="Now"
         aria-label={`${name} now`}
-        autoComplete="off"
         value={typed ?? String(current)}
         error={error}
         onChange={(event) => {

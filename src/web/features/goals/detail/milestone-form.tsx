@@ -57,7 +57,6 @@ export function MilestoneForm({ ref, goalId, draft, onChange, onKept, onClose }:
         value={title}
         error={errors.title}
         maxLength={200}
-        autoComplete="off"
         onChange={(event) => change({ title: event.target.value })}
       />
       <DayField

@@ -79,6 +79,7 @@ function SearchWords({ words, onWords }: { words: string; onWords: (words: strin
       <Search size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-muted" />
       <span className="sr-only">Search goals</span>
       <input
+        autoComplete="off"
         type="search"
         value={shown}
         placeholder="Search goals"

@@ -77,7 +77,6 @@ export function NewGoalSheet({ today, title, onKept, onWish, onClose }: NewGoalS
       <form id="new-goal" noValidate onSubmit={(event) => void keep(event)} className="grid gap-5">
         <TextField
           label="What do you want to achieve?"
-          autoComplete="off"
           error={errors.title?.message}
           className="font-serif text-read"
           {...register('title')}

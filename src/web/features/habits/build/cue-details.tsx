@@ -121,7 +121,9 @@ function CueTime({ form, set, faults, label, note }: BuilderFields & { label: st
   const { leave, field } = useClockText(form.cueAt, (cueAt) => set({ cueAt }))
   return (
     <FieldFrame label={label} note={note} error={faults.cueAt}>
-      {(hooks) => <input {...hooks} {...field} onBlur={leave} className={`${inputClass} figures`} />}
+      {(hooks) => (
+        <input autoComplete="off" {...hooks} {...field} onBlur={leave} className={`${inputClass} figures`} />
+      )}
     </FieldFrame>
   )
 }

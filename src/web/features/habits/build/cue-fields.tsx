@@ -37,6 +37,7 @@ export function CueFields(fields: CueDetailsProps) {
             className="flex min-h-10 cursor-pointer items-center gap-3 rounded-inner text-ui text-text-2 hover:text-text has-checked:text-text"
           >
             <input
+              autoComplete="off"
               type="radio"
               name="cue-type"
               checked={cueType === cue}

@@ -95,7 +95,6 @@ function Builder({ habit, all, onGo, first: now }: HabitBuilderProps & { first: 
           <TextField
             label="Name"
             dir="auto"
-            autoComplete="off"
             placeholder={nameFrom(form.behavior) || 'Ten minutes, lid open'}
             note="Short, for your lists. Left empty, it is what you will do."
             error={faults.name}

@@ -97,7 +97,6 @@ function TargetFields({ form, set, faults }: BuilderFields) {
       <TextField
         label="Amount"
         inputMode="decimal"
-        autoComplete="off"
         error={faults.targetValue}
         value={form.targetValue}
         onChange={({ target: { value } }) => set({ targetValue: value })}

@@ -51,7 +51,6 @@ export function OftenFields({ form, set, faults }: BuilderFields) {
           <TextField
             label="Times a week"
             inputMode="numeric"
-            autoComplete="off"
             error={faults.timesPerWeek}
             value={form.timesPerWeek}
             onChange={({ target }) => set({ timesPerWeek: target.value })}
@@ -61,7 +60,6 @@ export function OftenFields({ form, set, faults }: BuilderFields) {
           <TextField
             label="Days from one time to the next"
             inputMode="numeric"
-            autoComplete="off"
             error={faults.everyDays}
             value={form.everyDays}
             onChange={({ target }) => set({ everyDays: target.value })}

@@ -68,6 +68,7 @@ function TimeField({ label, value, isWrong, onChange }: TimeFieldProps) {
   const { leave, field } = useClockText(value, onChange)
   return (
     <input
+      autoComplete="off"
       {...field}
       aria-label={label}
       aria-invalid={isWrong || undefined}

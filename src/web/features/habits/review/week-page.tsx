@@ -82,6 +82,7 @@ export function WeekPage({ review, today, onOpenPage }: WeekPageProps) {
         >
           {(hooks) => (
             <textarea
+              autoComplete="off"
               {...hooks}
               rows={8}
               maxLength={20_000}

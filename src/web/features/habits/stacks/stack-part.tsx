@@ -111,7 +111,6 @@ function StackName({ stack, others }: StackWordsProps & { others: readonly Stack
     <TextField
       label="Name"
       dir="auto"
-      autoComplete="off"
       maxLength={100}
       error={faultOf(field.value) ?? (error ? saidBy(error) : undefined)}
       {...field}
@@ -127,7 +126,6 @@ function StackDescription({ stack }: StackWordsProps) {
       label="What it is for"
       aside="(Optional)"
       dir="auto"
-      autoComplete="off"
       maxLength={500}
       error={error ? saidBy(error) : undefined}
       {...field}

@@ -69,7 +69,6 @@ function NewStack({ names }: { names: readonly string[] }) {
         <TextField
           label="New stack"
           placeholder="After supper"
-          autoComplete="off"
           dir="auto"
           maxLength={100}
           value={name}

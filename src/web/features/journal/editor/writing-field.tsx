@@ -53,7 +53,7 @@ export function WritingField(props: WritingFieldProps) {
     takesKey: (event) => slash.isOpen && takeSlashKey(event, slash.close),
     onEscape: () => onEscape() || textRef.current?.blur(),
   })
-  const shared = { autoComplete: 'off', spellCheck: true, dir: 'auto', readOnly: isReadOnly, onInput }
+  const shared = { spellCheck: true, dir: 'auto', readOnly: isReadOnly, onInput }
 
   return (
     // With every key the browser looks through all fields of the form: one of their own spares it those of the rest of the page.
@@ -64,6 +64,7 @@ export function WritingField(props: WritingFieldProps) {
       className="flex flex-1 flex-col [&[hidden]]:hidden"
     >
       <textarea
+        autoComplete="off"
         {...shared}
         ref={titleRef}
         rows={1}
@@ -87,6 +88,7 @@ export function WritingField(props: WritingFieldProps) {
       <div className="relative mt-5 flex md:mt-6 flex-1 flex-col">
         {props.behind}
         <textarea
+          autoComplete="off"
           {...shared}
           id="page-text"
           ref={textRef}

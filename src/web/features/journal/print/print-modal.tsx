@@ -133,6 +133,7 @@ function Radio({ value, isChosen, onChoose, children }: RadioProps) {
   return (
     <label className="flex min-h-11 items-center gap-3.5 text-ui">
       <input
+        autoComplete="off"
         type="radio"
         name="print-range"
         value={value}

@@ -87,25 +87,22 @@ export function TemplateEditor({ start, onKept, onClose }: TemplateEditorProps) 
       }
     >
       <form noValidate onSubmit={keep} className="grid gap-4.5">
-        <TextField label="Name" autoComplete="off" error={errors.title?.message} {...register('title')} />
+        <TextField label="Name" error={errors.title?.message} {...register('title')} />
         <TextField
           label="What it is for"
           aside="(Optional)"
-          autoComplete="off"
           error={errors.about?.message}
           {...register('about')}
         />
         <TextField
           label="Title of its pages"
           aside="(Optional)"
-          autoComplete="off"
           error={errors.pageTitle?.message}
           {...register('pageTitle')}
         />
         <TextField
           label="About how many minutes"
           aside="(Optional)"
-          autoComplete="off"
           inputMode="numeric"
           className="max-w-[9rem]"
           error={errors.minutes?.message}

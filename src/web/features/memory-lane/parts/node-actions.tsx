@@ -190,6 +190,7 @@ function SameModal({ node, onClose }: Parts) {
   return (
     <Modal title={`${node.name} is the same as`} onClose={onClose}>
       <input
+        autoComplete="off"
         type="search"
         aria-label="Find a name"
         placeholder="Find a name"

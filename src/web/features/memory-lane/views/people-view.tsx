@@ -40,6 +40,7 @@ export function PeopleView() {
               )}
             >
               <input
+                autoComplete="off"
                 type="radio"
                 name="shown-as"
                 className="sr-only"

@@ -23,6 +23,7 @@ export function ZoomChoice({ level, onLevel }: { level: ZoomLevel; onLevel: (lev
           )}
         >
           <input
+            autoComplete="off"
             type="radio"
             name="zoom"
             className="sr-only"

@@ -57,6 +57,7 @@ function Well({ sound, name, level, onChoose, onLevel }: WellProps) {
     <div className="relative min-w-0">
       <label className="group relative block text-center">
         <input
+          autoComplete="off"
           type="radio"
           name="ambient-sound"
           value={sound}
@@ -103,6 +104,7 @@ function Well({ sound, name, level, onChoose, onLevel }: WellProps) {
       </label>
       {isChosen && (
         <input
+          autoComplete="off"
           type="range"
           aria-label={`Volume of ${name}`}
           aria-orientation="vertical"

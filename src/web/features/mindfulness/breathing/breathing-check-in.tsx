@@ -101,6 +101,7 @@ function Feeling({ feeling, lines, isChosen, onChoose }: FeelingProps) {
   return (
     <label className="group relative grid justify-items-center rounded-card px-2 pb-4 pt-3 text-center hover:bg-surface-1 has-checked:chosen has-focus-visible:outline-2 has-focus-visible:outline-ring max-md:px-0.5 md:pb-5 md:pt-5">
       <input
+        autoComplete="off"
         type="radio"
         name="feeling"
         value={feeling}

@@ -94,6 +94,7 @@ function Types({ draft, onChange }: Pick<MeditationSettingsProps, 'draft' | 'onC
           className="group grid min-h-16 grid-cols-[auto_1fr] items-center gap-x-3.5 border-b border-line py-2.5"
         >
           <input
+            autoComplete="off"
             type="radio"
             name={group}
             checked={id === draft.meditationType}

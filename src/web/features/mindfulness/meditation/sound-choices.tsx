@@ -33,6 +33,7 @@ export function SoundChoices<Value extends string>({
         <div key={value} className="flex min-h-12 items-center gap-3 border-b border-line">
           <label className="group flex min-h-12 flex-1 items-center gap-3.5">
             <input
+              autoComplete="off"
               type="radio"
               name={name}
               checked={value === chosen}

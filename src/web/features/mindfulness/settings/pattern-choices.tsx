@@ -91,6 +91,7 @@ function Choice({ group, pattern, isChosen, onChoose, onRemove }: ChoiceProps) {
     <div className="flex items-center gap-1 border-b border-line">
       <label className="group grid min-h-16.5 flex-1 grid-cols-[auto_1fr_auto] items-center gap-x-3.5 py-2.5">
         <input
+          autoComplete="off"
           type="radio"
           name={group}
           value={pattern.id}

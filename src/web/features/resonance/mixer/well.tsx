@@ -56,6 +56,7 @@ export function Well({ layer, level, isResting, onChange }: WellProps) {
           {isOn ? level : 'off'}
         </span>
         <input
+          autoComplete="off"
           id={id}
           type="range"
           className="well-range absolute inset-0 size-full"

@@ -79,7 +79,14 @@ function FilterChoice({
         isChosen ? 'bg-surface-3 font-semibold text-text' : 'text-text-2 hover:text-text',
       )}
     >
-      <input type="radio" name="queue-filter" className="sr-only" checked={isChosen} onChange={onChoose} />
+      <input
+        autoComplete="off"
+        type="radio"
+        name="queue-filter"
+        className="sr-only"
+        checked={isChosen}
+        onChange={onChoose}
+      />
       {filter}
     </label>
   )

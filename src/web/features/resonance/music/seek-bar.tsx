@@ -29,6 +29,7 @@ export function SeekBar({
   return (
     <div>
       <input
+        autoComplete="off"
         type="range"
         className="slider block [--track:3px]"
         aria-label="Place in the piece"

@@ -37,6 +37,7 @@ export function Radios<Value extends string>({
             )}
           >
             <input
+              autoComplete="off"
               type="radio"
               name={group}
               value={value}

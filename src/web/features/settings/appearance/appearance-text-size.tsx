@@ -34,6 +34,7 @@ export function TextSizeChoice() {
           a
         </span>
         <input
+          autoComplete="off"
           id={id}
           type="range"
           aria-valuetext={`Writing at ${words}`}

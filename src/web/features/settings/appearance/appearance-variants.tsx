@@ -78,6 +78,7 @@ function Preview({ appearance, borderRadius, isChosen }: VariantProps & { isChos
         </span>
         <span className="mt-auto block">
           <input
+            autoComplete="off"
             type="range"
             className="slider"
             style={trackStyle(0.58, 'var(--ink)', 'var(--surface-0)')}

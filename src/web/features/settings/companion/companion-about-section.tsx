@@ -22,7 +22,6 @@ export function AboutSection({
         <TextField
           label="What are you here for?"
           note="Shown above a talk before you begin it, and on pages that are still empty. Any model you choose reads it, too."
-          autoComplete="off"
           maxLength={1000}
           {...aim.field}
         />

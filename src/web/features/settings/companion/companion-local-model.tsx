@@ -35,7 +35,6 @@ export function LocalModelSection({
           test.reset()
         }}
         inputMode="url"
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
       />

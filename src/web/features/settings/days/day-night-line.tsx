@@ -54,6 +54,7 @@ export function NightLine({
           <div className="h-full w-1/2 rounded-l-pill bg-ink" />
         </div>
         <input
+          autoComplete="off"
           type="range"
           aria-label="Hour at which your day begins"
           aria-valuetext={hourWords(startHour)}

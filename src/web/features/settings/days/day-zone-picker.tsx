@@ -62,7 +62,6 @@ export function ZonePicker({ chosen, now, here, onChoose }: ZonePickerProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={active && optionId(active)}
-        autoComplete="off"
         spellCheck={false}
         value={search}
         onChange={(event) => {

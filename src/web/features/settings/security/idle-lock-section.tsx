@@ -57,6 +57,7 @@ function MinutesSlider({ minutes, onChange }: { minutes: number; onChange: (minu
   return (
     <div className="flex items-center gap-4">
       <input
+        autoComplete="off"
         type="range"
         aria-label="Minutes without a touch"
         aria-valuetext={`${minutes} minutes`}

@@ -68,7 +68,6 @@ export function DeleteAccountSheet({
       <ProofField {...{ username, secret }} error={errors.password?.message} {...register('password')} />
       <TextField
         label={`Your username, ${username}`}
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         {...register('name')}

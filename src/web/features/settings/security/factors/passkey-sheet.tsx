@@ -41,7 +41,6 @@ export function PasskeySheet({
       <TextField
         label="Name"
         note="So that you know later which one it is."
-        autoComplete="off"
         maxLength={60}
         error={errors.label?.message}
         {...register('label', { validate: (label) => label.trim() !== '' || 'Give it a name' })}
