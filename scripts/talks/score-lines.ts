@@ -49,7 +49,7 @@ function turnsOf({ name, pages, turns, today }: MovesPerson): Turn[] {
     if (!composeReply(request, 'on-device').some(({ receipt }) => receipt)) return []
     const isHeavy = toneOf(said) === 'heavy'
     const lines = candidates(index, said, { except: new Set() })
-      .flatMap((hit) => signsOfLines(index, saidIn(index, said), hit))
+      .flatMap((hit) => signsOfLines(index, saidIn(index, said), hit, { today }))
       .filter(({ quote }) => isHeavy || toneOf(quote) !== 'heavy')
       .map(({ signs, quote, isShown }) => ({
         signs,
@@ -75,10 +75,7 @@ function learned(turns: readonly Turn[]): number[] {
   return found.with(againstAt, weights[againstAt] ?? 0)
 }
 
-/** Of the strangers those that were read; the others stay unread. */
-const read = new Set(['Colleen', 'Gráinne', 'Henning', 'Marva', 'Struan', 'Wren'])
-const strangers = readMoves('strangers').filter(({ name }) => read.has(name))
-const people = [...readMoves(), ...readMoves('twelve'), ...readMoves('unseen'), ...strangers]
+const people = ['', 'twelve', 'unseen', 'strangers'].flatMap((set) => readMoves(set))
 const all = people.flatMap(turnsOf)
 const names = [...new Set(all.map(({ name }) => name))]
 const best = names.flatMap((name) => {

@@ -3,11 +3,11 @@ import { stemOf, telling, type Word } from '#domain/text/text.ts'
 /** Irregular forms and the word they are forms of; regular ones are the stemmer's. */
 const irregular =
   'arise:arose,arisen;awake:awoke,awoken;bear:bore,borne;beat:beaten;become:became;begin:began,begun;bend:bent;bite:bit,bitten;bleed:bled;blow:blew,blown;break:broke,broken;bring:brought;build:built;burn:burnt;buy:bought;' +
-  'catch:caught;choose:chose,chosen;creep:crept;deal:dealt;dig:dug;draw:drew,drawn;dream:dreamt;drink:drank,drunk;drive:drove,driven;eat:ate,eaten;fall:fell,fallen;feed:fed;feel:felt;fight:fought;find:found;flee:fled;fly:flew,flown;' +
+  'catch:caught;choose:chose,chosen;creep:crept;cry:cries,cried;dry:dries,dried;fry:fries,fried;deal:dealt;dig:dug;draw:drew,drawn;dream:dreamt;drink:drank,drunk;drive:drove,driven;eat:ate,eaten;fall:fell,fallen;feed:fed;feel:felt;fight:fought;find:found;flee:fled;fly:flew,flown;' +
   'forbid:forbade,forbidden;forget:forgot,forgotten;forgive:forgave,forgiven;freeze:froze,frozen;give:gave,given;grow:grew,grown;hang:hung;hear:heard;hide:hid,hidden;hold:held;keep:kept;kneel:knelt;know:knew,known;lay:laid;lead:led;lean:leant;' +
   'learn:learnt;leave:left;lend:lent;lose:lost;mean:meant;meet:met;pay:paid;ride:rode,ridden;ring:rang,rung;rise:rose,risen;run:ran;see:saw,seen;sell:sold;send:sent;sew:sewn;shake:shook,shaken;shine:shone;shoot:shot;show:shown;shrink:shrank;' +
   'sing:sang,sung;sink:sank,sunk;sit:sat;sleep:slept,asleep;smell:smelt;speak:spoke,spoken;spend:spent;spill:spilt;spoil:spoilt;stand:stood;steal:stole,stolen;stick:stuck;strike:struck;swear:swore,sworn;sweep:swept;swim:swam,swum;' +
-  'take:took,taken;teach:taught;tear:tore,torn;tell:told;think:thought;throw:threw,thrown;wake:woke,woken;wear:wore,worn;weep:wept;win:won;wind:wound;write:wrote,written;die:dead,death,died,dying;marry:wedding,married;' +
+  'take:took,taken;try:tries,tried;teach:taught;tear:tore,torn;tell:told;think:thought;throw:threw,thrown;wake:woke,woken;wear:wore,worn;weep:wept;win:won;wind:wound;write:wrote,written;die:dead,death,died,dying;marry:wedding,married;' +
   'child:children;foot:feet;tooth:teeth;mouse:mice;wife:wives;knife:knives;leaf:leaves;man:men;woman:women;person:people;goose:geese'
 
 const baseOf = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRule, ruleItself } from './own-rule.ts'
+import { isRule, isSaying, ruleItself } from './own-rule.ts'
 
 describe('a rule or promise of one’s own', () => {
   test.each([
@@ -34,6 +34,29 @@ describe('a rule or promise of one’s own', () => {
     'Always lock the bike twice.',
     'I promised Ada I would stop smoking.',
     'My rule is one glass and then water.',
+    'I vow before the cat that the credit card stays in the drawer.',
+    'I swear I will not gamble until the wedding.',
+    'I give Terry nothing again, not a tenner.',
+    'I lend our Kev nowt ever.',
+    'I don’t put one pound again on any horse.',
+    'A tenth of the wage goes in the tin, no matter what.',
+    'The phone stays in the hall, come what may.',
+    'The deal is that he washes and I cook.',
+    'The rule is one episode.',
+    'Homework first, then football.',
+    'Beer at weekends only.',
+    'Chocolate on Fridays only.',
+    'No more scratch cards.',
+    'Right, no more biscuits.',
+    'That was the last time I cover for Deb.',
+    'I’m done with lending.',
+    'I must never sign in a hurry.',
+    'I have sworn off the fruit machines.',
+    'Ruth made me promise to ring before I drive home.',
+    'We shook hands on it, no shop talk at dinner.',
+    'I told Ada I’d stop by ten.',
+    'Don’t ever lend the van to Terry.',
+    'No excuses, the run comes before the telly.',
   ])('%s', (line) => expect(isRule(line)).toBe(true))
 })
 
@@ -70,7 +93,38 @@ describe('no rule', () => {
     'Nothing happened after lunch.',
     'I lost my keys twice and only found one.',
     'The boys had no shoes on in the snow.',
+    'No more milk left in the house.',
+    'She loved me no matter what.',
+    'The deal is off.',
+    'We had soup first, then fish.',
+    'I see nothing of him again this week.',
+    'I said I would.',
+    'I said I would think about it.',
+    'Registered for the half marathon.',
+    'I am done with the washing up.',
+    'I swear it was raining indoors.',
   ])('%s', (line) => expect(isRule(line)).toBe(false))
+})
+
+describe('what was said to somebody to be kept', () => {
+  test.each([
+    'Gran always said a loan loses a friend.',
+    'Then he said, "You don’t have to carry it all alone."',
+    'The midwife told me to sit down before I am tired.',
+    'Bert warned me never to buy a horse on a Friday.',
+    'A man who saves in secret dies in a hurry he regrets and pays double for his coffins.',
+    'One honest no beats ten sulky yeses.',
+    '‘Pat, you can say no and stay kind.’',
+    'You always did take the cold end, Pat.',
+  ])('%s', (line) => expect(isSaying(line)).toBe(true))
+  test.each([
+    'She said no and went home.',
+    'He asked me to pass the salt.',
+    'A woman came to read the meter.',
+    'She yelled "you okay?" from the bus.',
+    'The bus was later than usual.',
+    'I said I was tired.',
+  ])('not: %s', (line) => expect(isSaying(line)).toBe(false))
 })
 
 test('what leads up to a rule is no part of it', () => {

@@ -5,9 +5,9 @@ const state =
 const told =
   '(?:was|were|is|are|am|has|had|have|did|does|came|got|went|said|says|saw|knew|knows|told|took|made|left|gave|ate|rang|slept|spoke|felt|heard|thought|lost|kept|found|met|paid|sent|sold|spent|bought|brought|chose|drank|drove|broke|began|wrote|won|ran|sat|stood|could|would|can|seems?|wants?|cares?|likes?|feels?|(?!(?:need|speed|feed|seed|weed|bed|red|shed|fried)\\b)[a-z]+ed)'
 const limit =
-  '(?:until|till|unless|before|without|after(?! all)|past|while|during|between|by my ?self|on my own|any ?more|if|on (?:week|school|work) ?(?:days|nights|ends)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in bed|at night|at the table|over (?:\\d|[a-z]+ (?:kilos|pounds|euros|hours))|once|on top of)'
+  '(?:until|till|unless|before|without|after(?! all)|past|while|during|between|by my ?self|on my own|any ?more|if|on (?:week|school|work) ?(?:days|nights|ends)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|on an? (?:empty|full|school|work|bad) [a-z]+|in bed|in this \\p{L}+|under (?:my|this) roof|at night|at the table|over (?:\\d|[a-z]+ (?:kilos|pounds|euros|hours))|once|on top of)'
 /** Where a sentence or a part of it begins. */
-const opens = String.raw`(?:^|[:;,.–—"“(] ?|\b(?:so|and|but|that|is|decided|agreed) )`
+const opens = String.raw`(?:^|[:;,.–—"“(] ?|\b(?:so|and|but|that|is|decided|agreed) |\bI (?:told|promised) \p{L}+ )`
 const time =
   '(?:single )?(?:day|night|week|month|year|morning|evening|weekend|payday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 
@@ -17,19 +17,41 @@ const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 const rules: readonly RegExp[] = [
   // Said to be one.
   pattern(
-    String.raw`^(?:rule|note to (?:self|my ?self|future|me)|do not|always (?![a-z]+ed\b)\p{L}+|registered for|signed up for|going to (?:stop|start|quit))\b|\b(?:rules?:|(?:new|house|my|our) rule\b(?! was)|note to (?:self|my ?self|future|me)|no exceptions)`,
+    String.raw`^(?:rule|note to (?:self|my ?self|future|me)|do not|always (?![a-z]+ed\b)\p{L}+|going to (?:stop|start|quit))\b|\b(?:rules?:|(?:new|house|my|our|golden|only|first) rule\b(?! was)|(?:rule|deal|agreement|promise|resolution|limit|vow) (?:now )?is\b(?! (?:off|done|broken|a big|not)\b)|note to (?:self|my ?self|future|me)|no (?:exceptions|excuses)|that(?:'s| is) (?:the|my|our) (?:rule|line|deal|limit|agreement))|, always\W*$|^don't (?:ever|let|lend|sign|answer|trust|give|forget to|say yes|go back|ring|text|touch|drink|take on|promise|buy|pay)\b`,
   ),
   // A word given.
   pattern(
-    String.raw`\b(?:I (?:promised?|swore|vowed)|promised? (?:my ?self|him|her|them|that|\p{L}+,)|we (?:decided|agreed|said no)|(?<!didn't |not )(?:gave|given|give) (?:him|her|them|\p{Lu}\p{Ll}+|my ?self) my word|(?<!\bthat )I(?:'ve| have)? (?:made up my mind never|made my ?self a promise|set my ?self)|I said I would|told \p{L}+ I would)\b`,
+    String.raw`(?:^(?:swore|vowed|pledged|agreed) (?:on|not|never|to|no)\b|\bI(?:'m| am) not (?:to|allowed to) (?!be\b)\p{L}+|\bI've had (?:it|enough) (?:with|of)\b|\b(?:gave|given|give) up .{2,40} for good\b|\bI don't do (?:[\p{L}']+ ){1,4}any ?more\b|\b(?:I (?:hereby |have |now )*(?:promised?|swore|swear|vow(?:ed)?|pledged?)(?! (?:it|this|that) (?:is|was|moved)\b)|we shook (?:on it|hands on)|made (?:a|my|him|her|them|\p{Lu}\p{Ll}+) (?:a )?(?:vow|promise|pact)\b|made me (?:promise|swear)|(?:took|take) the pledge|promised? (?:my ?self|him|her|them|that|\p{L}+,)|we (?:decided|agreed|said no)|(?<!didn't |not )(?:gave|given|give) (?:him|her|them|\p{Lu}\p{Ll}+|my ?self) my word|(?<!\bthat )I(?:'ve| have)? (?:made up my mind never|made my ?self a promise|set my ?self)|(?:I said|told \p{L}+) I(?:'d| would) (?!(?:think|like|see|take it|have|be (?:fine|late|ok)|love|rather)\b)\p{L}+)\b)`,
   ),
   // From now on.
   pattern(
-    String.raw`\bfrom (?:now|today|tomorrow) on\b|${opens}(?:from|as of|starting) (?:now|today|tonight|tomorrow|this (?:week|month|day)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january)\b,? (?!to\b|until\b|till\b)(?:[\p{L}']{1,20} ){0,6}(?:I|we|the|my|no|nothing|every|only|goes|go)\b`,
+    String.raw`\bfrom (?:now|today|tomorrow|here|this day) on\b|${opens}(?:from|as of|starting) (?:now|today|tonight|tomorrow|this (?:week|month|day)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january)\b,? (?!to\b|until\b|till\b)(?:[\p{L}']{1,20} ){0,6}(?:I|we|the|my|no|nothing|every|only|goes|go)\b`,
   ),
   // I will not, never again.
   pattern(
-    String.raw`\b(?:no more \p{L}+ing|never again(?! (?:know|see|be|have|feel|hear|find|get|understand)\b)|(?<!\bsay |\bsaid )I'm (?:never|not) \p{L}+ing .{0,60}(?:again|any ?more|however|ever)|I'm never (?:\p{L}+ing|going)|(?<!\bthat )I(?:'ll| will| shall) (?:never|always|not)(?! (?:again )?(?:know|see|be|have|feel|hear|miss|forget|find|get|understand|remember|mind)\b)|I would never|I(?:'m| am) going to (?:stop|start|quit)|(?<!\bif )I stop|I (?:do not|don't|never) want to)\b|\bI won't [^.]{2,80}\b(?:again|any ?more|ever|until|till|unless|before|without)\b`,
+    String.raw`\b(?:no more \p{L}+ing|never again(?! (?:know|see|be|have|feel|hear|find|get|understand)\b)|(?<!\bsay |\bsaid )I'm (?:never|not) \p{L}+ing .{0,60}(?:again|any ?more|however|ever)|I'm never (?:\p{L}+ing|going)|(?<!\bthat )I(?:'ll| will| shall) (?:never|always|not)(?! (?:again )?(?:know|see|be|have|feel|hear|miss|forget|find|get|understand|remember|mind)\b)|I would never|I(?:'m| am) going to (?:stop|start|quit)|(?<!\bif )I stop|I(?:'m| am| have|'ve)? (?:am )?(?:done|through|finished) with\b(?! (?:it|that|this|the (?:first|washing|dishes|book))\b)|I (?:must|have to|need to|'ve got to) (?:never|not|stop|quit)\b|I mustn't\b|I(?:'ve| have) (?:sworn off|given up)\b|I (?:do not|don't|never) want to)\b|\bI won't [^.]{2,80}\b(?:again|any ?more|ever|until|till|unless|before|without)\b`,
+  ),
+  // The last time; no more of it, as a sentence of its own.
+  pattern(
+    String.raw`\b(?:that|this|it)(?:'s| was| is) (?:the|my) (?:very )?last (?:time|loan|one|penny|bet|drink|cigarette|favour)\b|^(?:(?:so|and|well|right|ok|okay|also),? )*no more (?!(?:ideas|signs|news)\b)(?:\p{L}+ )?\p{L}+(?:s|ing)\b(?! (?:left|in)\b)(?!.* ${told}\b)`,
+  ),
+  // Nothing of it again, come what may.
+  pattern(
+    String.raw`\bI (?:do not |don't |never )?(?!${state}\b|${told}\b)[a-z]+ (?:[\p{L}']+ ){0,5}again\b(?=.{0,60}(?:\bnot (?:a|one|even|for)\b|\bin any\b|\bwhatever\b|\bunless\b|\buntil\b))|\bI (?:do not|don't) (?!${state}\b|${told}\b)[a-z]+ [^.]{0,40}\bagain\b|\bI (?!${state}\b|${told}\b)[a-z]+ (?:[\p{L}']+ ){0,3}(?:nowt|nothing|nobody|no one|none) (?:again|ever|any ?more)\b|(?:\b(?:goes?|stays?|gets?|comes?|keeps?|will|must|I'll)\b|^no\b).{0,80}\b(?:no matter (?:what|how|who)|come what may|whatever happens|rain or shine|without fail)\b`,
+  ),
+  // If it comes to that; said to oneself; so much and no more.
+  pattern(
+    String.raw`^(?:if|whenever|every) (?:(?!${told}\b)[\p{L}'-]+,? ){2,10}?I (?!${state}\b|${told}\b|[\p{L}]+ ?(?:not|n't)\b)[a-z]+ |^(?:nothing|nobody|no one) (?:gets|goes|leaves)\b(?! (?:on|right|well|it|to)\b)`,
+  ),
+  pattern(
+    String.raw`^(?:leave|keep|wait|ask|take|call|ring|walk|eat|drink|sleep|count|check|breathe|say|stop|write|pay|lock|turn|give|stay|tell) (?:(?!${told}\b|I\b)[\p{L}'-]+,? ){1,9}(?:if|before|when|whenever|after|until|unless|first)\b`,
+  ),
+  pattern(
+    String.raw`^(?:one|two|three|half an?|an?) (?:(?!${told}\b)[\p{L}'-]+ ){1,6}[\p{L}'-]+, (?:and )?then (?!${told}\b)[a-z]+|^no (?:(?!${told}\b)[\p{L}'-]+ ){1,5}(?:this|all) (?:term|semester|year|lent|january|winter|summer)\b`,
+  ),
+  // First the one, then the other; only on its day.
+  pattern(
+    String.raw`^(?:(?!${told}\b)[\p{L}']+:? ){1,4}first,? (?:and )?(?:only )?then\b(?!.* ${told}\b)|^(?:(?!${told}\b)[\p{L}':,]+ ){0,5}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|birthdays|sundays) only\b`,
   ),
   // Nothing, no ..., with a limit: "no coffee after four"; no one did anything before.
   pattern(
@@ -45,7 +67,7 @@ const rules: readonly RegExp[] = [
     String.raw`\bI (?!${state}\b|${told}\b)[a-z]+ (?:to )?(?:nothing|nobody|no one|none|no [a-z]+s)\b(?! (?:wrong|but|else|new)\b)`,
   ),
   pattern(
-    String.raw`\bI (?:don't|do not|never) (?!${state}\b|${told}\b)[a-z]+ [^.]{0,60}\b(?:while|when|until|till|unless|before|without|after|at night|in bed|not even|on \p{L}+days?)\b`,
+    String.raw`\bI (?:don't|do not|never) (?!${state}\b|${told}\b)[a-z]+ [^.]{0,60}\b(?:while|when|until|till|unless|before|without|after|at night|on an? (?:empty|full|school|work|bad) [a-z]+|in bed|not even|on \p{L}+days?)\b`,
   ),
   pattern(
     String.raw`${opens}I (?:don't|do not) (?:ask|answer|touch|lend|sign|send|check|argue|borrow|text|phone|shout|promise|open|raise)\b`,
@@ -66,14 +88,35 @@ const rules: readonly RegExp[] = [
   ),
 ]
 
+/** "I swore." says nothing by itself. */
+const isWhole = (line: string): boolean => !line.endsWith('?') && line.split(/\s+/).length > 2
+
 /** True for a rule or promise of one's own; what others do, what was and a mere "no" are none. */
 export function isRule(line: string): boolean {
   const plain = line.trim().replaceAll('’', "'")
-  return !plain.endsWith('?') && rules.some((rule) => rule.test(plain))
+  return isWhole(plain) && rules.some((rule) => rule.test(plain))
+}
+
+const sayings: readonly RegExp[] = [
+  pattern(
+    String.raw`["“'‘](?:[^"”]{0,60}[ ,])?(?:you(?:'re|'d|'ll| (?:have|need|must|should|can|could|may|are|were|always|never|ain't|do|don't|go|get|will|would|only|just|did))(?: [\p{L}']+){2}|\p{L}+, you (?:\p{L}+ ){2}|don't (?:\p{L}+ ){2}|never |always )[^"”]*["”'’]|^(?:\p{L}+, )?(?:and |but )?you (?:always|never|don't|do not|ain't|did|have to|must|should)\b|^when you .{3,60}, (?:mum|mom|mam|dad|\p{L}+), |, you (?:have to|must|can|should|don't|do not|will|are|need)\b`,
+  ),
+  pattern(
+    String.raw`\b(?:always|used to) (?:said|say|says|told)\b|(?<!\bI )\b(?:told|warned|reminded|begged|ordered) me (?:not to|never to|to)\b|\b(?:said|says|line was|told me):? (?:that )?(?:never|not to|don't|do not|always|I (?:must|should|have to|need to|am not to))\b`,
+  ),
+  pattern(
+    String.raw`^(?:a|the|one|no) \p{L}+ (?:who|that|which) .{5,70} \p{L}+s\b|\bbeats (?:\p{L}+ ){1,6}|\b(?:is|are) (?:better|worse|never as bad) than\b|^better .{3,60} than\b|\bsooner .{2,40} than\b`,
+  ),
+]
+
+/** True for what was said to somebody to be kept: advice, a proverb, what a parent always said. */
+export function isSaying(line: string): boolean {
+  const plain = line.trim().replaceAll('’', "'")
+  return isWhole(plain) && sayings.some((saying) => saying.test(plain))
 }
 
 /** The rule itself, without what leads up to it: "I told my sister: no more money until May". */
 export function ruleItself(line: string): string {
   const after = line.slice(line.lastIndexOf(': ') + 1)
-  return isRule(after) ? after : line
+  return isWhole(after.trim()) ? after : line
 }

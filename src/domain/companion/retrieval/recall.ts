@@ -4,17 +4,18 @@ import type { Hit, SearchIndex } from '#domain/search/search-index.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type Claim, claimsIn } from '../moves/claims.ts'
 import type { LineReason, RecalledPassage } from '../replies/recalled-passage.ts'
-import { toneOf } from '../replies/tone.ts'
 import { asSaid, type Said, saidIn, shareOfEnough, showsWhy, worthOfLine } from './line-worth.ts'
-import { isRule } from './own-rule.ts'
+import { isRule, isSaying } from './own-rule.ts'
 import { longestTurned, quoteAt, turnAfter } from './quote.ts'
 import { rulesTies, termsOfTopics } from './rule-ties.ts'
 import { statementsIn } from './statements.ts'
 
 /** Where lines are looked for, and by what. */
 export interface Beside {
-  /** Entries that must not come back: the open page, and what this talk has quoted already. */
+  /** Entries that must not come back: the open page and the talk itself. */
   readonly except: ReadonlySet<string>
+  /** What this talk has quoted already. Of such a page only what is to be kept, or holds against what is said, may still come, if it was not what was quoted. */
+  readonly quoted?: readonly Pick<RecalledPassage, 'entryUid' | 'quote'>[]
   /** The person's day; what was written on it in another year is said to be. */
   readonly today?: Day | undefined
 }
@@ -48,7 +49,7 @@ const addressed = /\b(?:you|u|your)\b(?! know)/i
  * Learned by logistic regression on the telling turns of bench/moves (`scripts/talks/score-lines.ts`). Set by hand: `against`, to less than would be
  * learned (2.4), because its patterns were written with these people known; and what joins a rule, so that the other lines stay as they were.
  */
-export const weights = [1.5, 1.37, 1.21, 2.15, 1.51, -1.46, -0.34, 1.9]
+export const weights = [1.5, 1.37, 1.21, 2.15, 1.65, -1.46, -0.34, 2.1, 0.7]
 const bias = -5.03
 /** The least worth that is shown. Learned anew with each person left out, at 208 turns 38 of 117 marked lines come up, and another line at 8 (3.8 %). */
 const least = -0.9
@@ -84,12 +85,26 @@ function picked(index: SearchIndex, question: RecallQuestion, text: string): Rec
 export function rankedLines(index: SearchIndex, text: string, beside: Beside): RankedLine[] {
   const said = saidIn(index, text)
   const lines = candidates(index, text, beside).flatMap((hit) => {
-    const rated = signsOfLines(index, said, hit).filter(({ isShown }) => isShown)
+    const rated = signsOfLines(index, said, hit, beside).filter(
+      (line) => line.isShown && !wasQuoted(line, hit, beside),
+    )
     const [best] = rated.toSorted((a, b) => b.worth - a.worth)
     return best && best.worth >= least ? lineOf(best, rated, hit, beside.today) : []
   })
   const step = ({ worth }: RankedLine): number => Math.round(worth * 5)
   return lines.sort((a, b) => step(b) - step(a) || (a.passage.createdAt < b.passage.createdAt ? 1 : -1))
+}
+
+function wasQuoted(
+  { quote, against, isToKeep }: SignsOfLine,
+  { passage }: Hit,
+  { quoted = [] }: Pick<Beside, 'quoted'>,
+): boolean {
+  const before = quoted.filter(({ entryUid }) => entryUid === passage.entryUid)
+  if (!isToKeep && against === null) return before.length > 0
+  return before.some(
+    ({ quote: one }) => quote.includes(one) || (one.includes(quote) && one.length < 2 * quote.length),
+  )
 }
 
 /** What may hold a line: what is near in words, and the newest pages where one may disagree without them. */
@@ -111,7 +126,10 @@ export function candidates(index: SearchIndex, text: string, { except }: Beside)
   if (ofTopics.length > 0) {
     const near = index.best(index.score(ofTopics), mostByTopic, except)
     for (const hit of near)
-      if (!found.has(hit.id) && statementsIn(hit.passage.text).some((one) => isRule(one.text)))
+      if (
+        !found.has(hit.id) &&
+        statementsIn(hit.passage.text).some(({ text: one }) => isRule(one) || isSaying(one))
+      )
         found.set(hit.id, hit)
   }
   return [...found.values()]
@@ -127,15 +145,21 @@ export interface SignsOfLine {
   readonly shared: readonly string[]
   readonly against: Claim | null
   readonly isOwnRule: boolean
+  /** It is a rule of their own, or was said to them to be kept, and something joins it and the message. */
+  readonly isToKeep: boolean
   /** It shows why itself: by its words, or by what it is. */
   readonly isShown: boolean
 }
 
-export function signsOfLines(index: SearchIndex, said: Said, { passage, score, stems }: Hit): SignsOfLine[] {
+export function signsOfLines(
+  index: SearchIndex,
+  said: Said,
+  { passage, score, stems }: Hit,
+  { today }: Pick<Beside, 'today'> = {},
+): SignsOfLine[] {
   const claims = claimsIn(said.text)
   const ofMessage = [wish, addressed].map((pattern) => Number(pattern.test(said.text)))
   const onPage = new Set(stems)
-  const isHeavy = toneOf(said.text) === 'heavy'
   const statements = statementsIn(passage.text)
   return statements.flatMap((_, at): SignsOfLine[] => {
     const quote = quoteAt(passage.text, statements, at)
@@ -143,13 +167,18 @@ export function signsOfLines(index: SearchIndex, said: Said, { passage, score, s
     const line = worthOfLine(index, said, quote)
     const { alike, evidence } = line
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
-    const isOwnRule = isRule(quote)
+    const ties = isRule(quote) || isSaying(quote) ? rulesTies(said, quote, today) : null
+    const isOwnRule = ties !== null && (ties > 0 || against !== null) && isRule(quote)
+    const isSaid = ties !== null && ties > 0 && !isOwnRule
+    const isToKeep = isOwnRule || (isSaid && ties >= 1)
     const enough = shareOfEnough(index, said, line, onPage)
     const ofLine = [enough, alike, score / (3 * index.rarest), against?.strength ?? 0, Number(isOwnRule)]
-    const signs = [...ofLine, ...ofMessage, isOwnRule && !isHeavy ? rulesTies(said, quote) : 0]
+    const signs = [...ofLine, ...ofMessage, ties ?? 0, Number(isSaid)]
     const worth = signs.reduce((sum, sign, sort) => sum + sign * (weights[sort] ?? 0), bias)
-    const isShown = against !== null || isOwnRule || showsWhy(said, line)
-    return [{ at, quote, signs, worth, shared: asSaid(said, evidence), against, isOwnRule, isShown }]
+    const isShown = against !== null || isToKeep || showsWhy(said, line)
+    return [
+      { at, quote, signs, worth, shared: asSaid(said, evidence), against, isOwnRule, isToKeep, isShown },
+    ]
   })
 }
 
@@ -169,7 +198,7 @@ function lineOf(
       : quoteAt(passage.text, statements, at, (next) => next <= turned, longestTurned)
   if (quote === null || (turned !== null && !quote.includes(statements[turned]?.text.trim() ?? ''))) return []
   const isSameDays = today !== undefined && isYearsAgo(passage.day, today)
-  const why: LineReason | null = isSameDays ? 'year' : isOwnRule ? 'promise' : null
+  const why: LineReason | null = isOwnRule ? 'promise' : isSameDays ? 'year' : null
   return [{ worth, against, passage: { ...passage, quote, shared, ...(why && { why }) } }]
 }
 

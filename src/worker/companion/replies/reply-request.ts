@@ -165,20 +165,20 @@ function broughtUp(
   index: SearchIndex,
   { message, page, entryUid, inTalk, before, finding, manner, mode, today }: Recalling,
 ): BroughtUp {
-  const quoted = before.flatMap(({ receipts }) => receipts.map((receipt) => receipt.entryUid))
+  const quoted = before.flatMap(({ receipts }) => receipts)
   const { passages: limit, quotes: quotesAtMost } = allowed(manner, finding, before)
   const noticed = null
   if (finding && finding.passages.length > 0 && (finding.question.isPlain || !finding.isUnsure))
     return { recalled: finding.passages, quotesAtMost, noticed }
   if (!manner.readsEarlier || limit === 0) return { recalled: [], quotesAtMost, noticed }
-  const except = new Set([...inTalk, ...quoted, ...(entryUid === null ? [] : [entryUid])])
-  const recalled = recall(index, { message, pageText: page?.text ?? '', except, limit, today })
+  const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
+  const recalled = recall(index, { message, pageText: page?.text ?? '', except, quoted, limit, today })
   const looks = mode === 'challenge' || mode === 'plan'
   return {
     // The same sentence in two talks is no find.
     recalled: recalled.filter(({ text }) => text.trim() !== message.trim()),
     quotesAtMost,
-    noticed: looks ? noticeIn(index, { message, except }) : null,
+    noticed: looks ? noticeIn(index, { message, except, quoted, today }) : null,
   }
 }
 

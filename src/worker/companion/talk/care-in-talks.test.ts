@@ -61,6 +61,20 @@ test('an answer leaves out the heavy statements around the line, and keeps the l
   expect(reply?.content).not.toContain('kill')
 })
 
+test('a rule about lifting is no heavy line, one about harming oneself is never brought up', async () => {
+  const { write, say } = openCompanion()
+  const rules = [
+    'I promised the nurse: nothing over thirty kilos by myself any more.',
+    'I promised the nurse: no more cutting with the saw blade.',
+  ]
+  for (const [at, rule] of rules.entries())
+    write(`00000000-0000-7000-8000-00000000000${at + 1}`, `2026-03-1${at}T20:00:00Z`, rule)
+  const heavy = 'Six beams of fifty kilos came and I will carry them up by myself.'
+  expect(replyOf(await say({ mode: 'challenge', content: heavy }))?.content).toContain(rules[0])
+  const cut = 'Bought a new saw blade and I will start cutting the oak with the saw.'
+  expect(replyOf(await say({ mode: 'challenge', content: cut }))?.content).not.toContain('no more cutting')
+})
+
 test('a message is read for danger once, however often it is asked about', async () => {
   const { say, store, tools } = openCompanion()
   const content = 'The tuner came and struck the low F.'

@@ -3,6 +3,7 @@ import type { RecalledPassage } from '#domain/companion/replies/recalled-passage
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
 import { toneOf } from '#domain/companion/replies/tone.ts'
 import { asksForFact } from '#domain/companion/retrieval/asked-for.ts'
+import { isOfEveryday } from '#domain/companion/retrieval/rule-ties.ts'
 import { statementsIn } from '#domain/companion/retrieval/statements.ts'
 import { messagesOf, type TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { singleOf } from '#domain/entity/records.ts'
@@ -50,6 +51,13 @@ export function withCare(
     said.filter(({ uid }) => uid !== asked.uid),
     reader,
   )
+  // "Nothing over thirty kilos by myself any more" sounds graver than it is.
+  const isFit = (line: RecalledPassage): boolean =>
+    isLight(line) ||
+    (line.why === 'promise' &&
+      risk.level === 0 &&
+      !reader.mayMeanDanger(line.quote) &&
+      isOfEveryday(line.quote))
   const { country } = singleOf(store, carePreferences) ?? {}
   const emergencyNumber = helpFor(country ?? guessCountry(zone, [])).emergency
   const isOtherwise = isMeantOtherwise(store, asked.uid)
@@ -58,8 +66,8 @@ export function withCare(
     fixedReply: fixedReplyTo({ message, risk, isMeantOtherwise: isOtherwise, replies, before, now }),
     staysHere: now !== null || before !== null,
     mode: risk.level > 0 ? 'listen' : mode,
-    recalled: now ? [] : recalled.filter(isLight),
-    noticed: now || (noticed && !isLight(noticed.line)) ? null : (noticed ?? null),
+    recalled: now ? [] : recalled.filter(isFit),
+    noticed: now || (noticed && !isFit(noticed.line)) ? null : (noticed ?? null),
     emergencyNumber,
     ...(finding && {
       finding: { ...finding, passages: finding.passages.flatMap((one) => lightPart(one, isLight)) },

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { sampleJournal } from '#domain/search/sample-journal.ts'
+import { SearchIndex } from '#domain/search/search-index.ts'
+import { noticeIn } from '../moves/notice.ts'
+import type { RecalledPassage } from '../replies/recalled-passage.ts'
+import { recall } from './recall.ts'
+
+/** A Thursday in November. */
+const thursday = '2026-11-19'
+
+function broughtUp(
+  rule: string,
+  message: string,
+  { today = thursday, quoted = [] as { entryUid: string; quote: string }[] } = {},
+): RecalledPassage | undefined {
+  const index = new SearchIndex()
+  const page = { uid: 'rule', title: '', content: rule, createdAt: '2026-02-01T20:00:00Z', day: '2026-02-01' }
+  for (const entry of [...sampleJournal(12), page]) index.put(entry)
+  const found = recall(index, { message, pageText: '', except: new Set(), quoted, limit: 3, today })
+  return found.find(({ entryUid }) => entryUid === 'rule')
+}
+
+describe('a rule comes up where somebody is about to break it', () => {
+  test.each([
+    [
+      'I lend Dennis nowt again, not a spade, not a shilling.',
+      'Dennis wants the loan of a spade and I said fine.',
+    ],
+    ['No more loans to cousins.', 'Wired Pia €400 for the boiler, she swears it comes back.'],
+    [
+      'Never again will I drive after a night shift.',
+      'Finished at half past six and I will take the car home, the buses are late.',
+    ],
+    [
+      'The deal is nothing over twenty-five kilos alone.',
+      'The sacks are 40 kg each and I shall carry them in by myself.',
+    ],
+    [
+      'Ruth made me promise: no ladder when I am by myself.',
+      'Gutters are full, so up the ladder I go, nobody is home.',
+    ],
+    ['No cigarettes in this house, come what may.', 'Found an old packet and smoked one out of the window.'],
+    [
+      'I must never gamble again, not even a scratch card.',
+      'Put a tenner on the horses at the bookies, just the one bet.',
+    ],
+    ['I promised Ada no beer before the exam.', 'The lads are off to the pub and I might have a pint.'],
+    ['Rule: no work mail after eight at night.', 'Sat answering mails at 22:40 again, only the short ones.'],
+    ['No phone in bed.', 'Lay in bed with the phone and scrolled and scrolled.'],
+    [
+      'I will not shout at the children over shoes again.',
+      'Lost my temper in the hall this morning over one shoe.',
+    ],
+    [
+      'I want to be patient with Mam next time and not tell her to hurry.',
+      'Mam took forever with the buttons and I said oh for heaven’s sake.',
+    ],
+    [
+      'Sausages on birthdays only, and a walk after dinner.',
+      'Two bacon rolls today and I have not left the sofa.',
+    ],
+    [
+      'Never sign anything on the first visit.',
+      'The kitchen man is here with a contract and I am going to put my name to it.',
+    ],
+    [
+      'No wedding talk until I have my licence to teach.',
+      'Auntie is coming with a proposal from a nice family of dentists.',
+    ],
+    ['I told Sam no more takeaways until Easter.', 'Ordered a pizza, third delivery this week.'],
+    [
+      'Stall stays shut on Sundays, I gave her my word.',
+      'After church I will open the stall for an hour, customers are asking.',
+    ],
+  ])('%s | %s', (rule, message) => expect(broughtUp(rule, message)).toMatchObject({ why: 'promise' }))
+
+  test.each([
+    [
+      'Gran always said a letter written in anger should sleep a night.',
+      'It is gone midnight and I am writing that letter to the council now.',
+    ],
+    [
+      'He said, "You don’t have to finish the scarf, just keep knitting."',
+      'I am going to give up knitting, the scarf will never be complete.',
+    ],
+  ])('so does what was said to somebody, and it is called no promise: %s', (line, message) => {
+    expect(broughtUp(line, message)?.quote).toContain(line)
+    expect(broughtUp(line, message)?.why).toBeUndefined()
+  })
+})
+
+describe('a rule stays away', () => {
+  const sunday = 'I gave her my word: on Sundays the stall stays locked and the phone is off from evening.'
+  test.each([
+    ['a greeting', sunday, 'Good evening o. How is your side?'],
+    ['thanks', sunday, 'Thank you, that was kind of the phone to remember.'],
+    ['another weekday', sunday, 'The stall was busy on Tuesday and the phone rang all evening.'],
+    ['a day that is not named', sunday, 'The stall was busy this evening and the phone rang.'],
+    [
+      'another hour',
+      'No work mail after eight at night.',
+      'Sent the wrong mail to the whole office at breakfast.',
+    ],
+    [
+      'the hour alone',
+      'Nothing sweet after nine at night.',
+      'The bus was late and it was dark when we came home.',
+    ],
+    [
+      'another place',
+      'I don’t touch my phone while I’m driving.',
+      'Dropped the phone in the soup and it still works fine.',
+    ],
+    ['a question', 'No more loans to cousins.', 'How much does a loan cost at the bank these days?'],
+    ['few words', 'No more loans to cousins.', 'Wired Pia €400.'],
+    ['good news', 'I will sit the driving exam again.', 'I PASSED THE DRIVING EXAM!!! First go this time!!!'],
+    ['a death', 'No more loans to cousins.', 'My uncle died on Friday and the bank wants €400 from us.'],
+    [
+      'a part of the machine',
+      'No driving after dark on my own.',
+      'The truck sounded like a cement mixer this morning.',
+    ],
+    [
+      'words of every day',
+      'I promised to go and get a new one next year.',
+      'We want to go and see what they get this year.',
+    ],
+  ])('%s', (_, rule, message) => expect(broughtUp(rule, message)).toBeUndefined())
+
+  test('outside of its months', () => {
+    const rule = 'No big decisions between November and the end of March.'
+    const message = 'I have made up my mind, I will resign and sell the flat.'
+    expect(broughtUp(rule, message)).toBeDefined()
+    expect(broughtUp(rule, message, { today: '2026-06-11' })).toBeUndefined()
+  })
+})
+
+test('a vow for a weekday comes up on that day without its name', () => {
+  const rule = 'I gave her my word: on Thursdays the stall stays locked.'
+  const message = 'I will open the stall for an hour, customers are asking.'
+  expect(broughtUp(rule, message)).toBeDefined()
+  expect(broughtUp(rule, message, { today: '2026-11-20' })).toBeUndefined()
+})
+
+test('a page that answered a question may still bring up its rule, but not the rule twice', () => {
+  const rule = 'No more loans to cousins.'
+  const page = `Pia still owes me for the boiler of March. ${rule}`
+  const message = 'Wired Pia €400 for another boiler, she swears it comes back.'
+  const quoted = (quote: string) => ({ quoted: [{ entryUid: 'rule', quote }] })
+  expect(broughtUp(page, message, quoted('Pia still owes me for the boiler of March.'))?.quote).toContain(
+    rule,
+  )
+  expect(broughtUp(page, message, quoted(rule))).toBeUndefined()
+})
+
+test('Challenge holds a rule against what is said on its day', () => {
+  const index = new SearchIndex()
+  const content = 'I gave her my word: on Thursdays the stall stays locked.'
+  for (const entry of sampleJournal(12)) index.put(entry)
+  index.put({ uid: 'rule', title: '', content, createdAt: '2026-02-01T20:00:00Z', day: '2026-02-01' })
+  const message = 'I will open the stall for an hour, customers are asking.'
+  expect(noticeIn(index, { message, except: new Set(), today: thursday })?.kind).toBe('promise')
+})
