@@ -13,8 +13,9 @@ import { retrieve } from './retrieve.ts'
 export interface AnswerPlace {
   /** Its quote is a stretch of whole statements. */
   readonly passage: RecalledPassage
-  /** How likely it is to be what was meant, 0 to 1; that nothing is has its share. */
+  /** How likely it is against there being none, 0 to 1, and in itself, to be compared with other places for the same question. */
   readonly chance: number
+  readonly likelihood: number
   /** The share of what is asked about that its passage and its title hold, in idf: 0 to 1. */
   readonly held: number
   /** The quote holds what the question asks for: a number, a name, a place. */
@@ -54,7 +55,7 @@ const mostWords = 6
 
 type Signs = Readonly<Record<keyof typeof weights, number>>
 
-interface Weighed extends Omit<AnswerPlace, 'chance'> {
+interface Weighed extends Omit<AnswerPlace, 'chance' | 'likelihood'> {
   readonly signs: Signs
   /** In nats. */
   readonly worth: number
@@ -156,13 +157,10 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
       nowhere.word * Math.min(mostWords, question.count) +
       (near ? 0 : nowhere.unlessByMeaning),
   )
-  const all = sorted.reduce((sum, { worth }) => sum + Math.exp(worth), ofNone)
-  return sorted.slice(0, limit).map(({ passage, held, couldAnswer, worth }) => ({
-    passage,
-    held,
-    couldAnswer,
-    chance: Math.exp(worth) / all,
-  }))
+  return sorted.slice(0, limit).map(({ passage, held, couldAnswer, worth }) => {
+    const likelihood = Math.exp(worth)
+    return { passage, held, couldAnswer, likelihood, chance: likelihood / (likelihood + ofNone) }
+  })
 }
 
 /** It asks whether something is there at all; other questions take it for granted. */

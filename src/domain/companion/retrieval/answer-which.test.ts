@@ -82,3 +82,21 @@ test('a reason for asking is no part of what is asked', () => {
     "which discs in Doug's back",
   )
 })
+
+test('what is asked of names that stand nowhere, and of nobody of one’s own, is of the world', () => {
+  expect(found('Which year did Nigeria first win the Nations Cup?')?.question.isPlain).toBe(false)
+  expect(found('What did I say to Nigel?')?.question.isPlain).toBe(true)
+})
+
+test('what many pages tell of alike is not said to be nowhere', () => {
+  const many = new SearchIndex()
+  for (let day = 10; day < 24; day++)
+    many.put(page(`2026-06-${day}`, `Mum rang about the ${day} chairs and the hall.`))
+  const question = questionIn('What did I say about Mum?', {
+    day: '2026-11-22',
+    weekStart: 'monday',
+    names: [],
+    notNames: [],
+  })
+  expect(question && findingFor(many, question, { page: null, talk: null }).passages.length).toBeGreaterThan(0)
+})

@@ -27,7 +27,7 @@ const all: readonly Asking[] = [
   },
   {
     kind: 'money',
-    asks: /\b(?:how much|what)\b(?=.*\b(?:pay(?:ing)?|paid|costs?|charg\w+|fees?|price|fare|rent|bill|owed?|spen[dt]|sp(?:ent|end)|wages?|salary|set (?:me|us) back|lend|lent|borrow(?:ed)?|tickets?|deposit|savings?|(?:give|gave) (?:for|him|her|them)|gives? (?:me|us)|g[eo]t for)\b)/i,
+    asks: /\b(?:how much|what)\b(?=.{0,80}\b(?:pay(?:ing)?|paid|costs?|charg\w+|fees?|price|fare|rent|bill|owed?|spen[dt]|wages?|salary|set (?:me|us) back|lend|lent|borrow(?:ed)?|tickets?|deposit|savings?|(?:give|gave) (?:for|him|her|them)|gives? (?:me|us)|g[eo]t for)\b)/i,
     sign: /\p{Sc}|\b(?:euros?|dollars?|pounds?|quid|bucks?|cents?|pence|naira|rupees?|pesos?|rand|francs?|lakhs?|grand|hundred|thousand|fifty|twenty|forty|thirty)\b|\d ?(?:k|kr|p)\b|\b\d{1,3}[,.]\d{3}\b|\b(?!(?:19|20)\d\d\b)\d{3,5}\b/iu,
   },
   {
@@ -77,7 +77,7 @@ const onlyAsks =
   /\b(?:names?|called|number|price|size|score|result|date|day|month|year|what time|my time|the time|times|level|kind|sort|word|again|lol|haha|eh|abeg|duw|sha|sef|yaar|finally|exactly|actually|in the end|end(?:ed|ing)? up|put down|anywhere)\b/gi
 /** What is said before or after what is asked: "for my calculation:", ", the insurance wants it". */
 const aside =
-  /^[^:?]{3,60}: +|, (?:i'?m|i (?:keep|need|want|have|thought|forget|forgot)|so i|because|to tell|the \p{L}+ (?:wants?|needs?|asks?))\b.*$/giu
+  /^[^:?]{3,60}: +|, (?:i'?m|i (?:keep|need|want|have|thought|forget|forgot)|so i|because|to tell|the \p{L}+ (?:wants?|needs?|asks?))\b.{0,120}$/giu
 
 /** Without the words that only say what kind of answer is wanted. */
 export const withoutAsking = (about: string): string =>

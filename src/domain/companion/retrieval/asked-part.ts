@@ -39,7 +39,7 @@ const cue = oneOf(
   'for the life of me(?: recall| remember| think)?',
   "can(?:no|')?t (?:think|remember|recall|mind)(?! the last time)",
   "(?:do not|don'?t) (?:remember|recall|mind)(?= (?:which|when|where|how (?:much|many)|the name))",
-  "do(?:n'?t| not) know(?= (?:which|when|what (?:day|time|year|date))\\b.* (?:i|we)\\b)",
+  "do(?:n'?t| not) know(?= (?:which|when|what (?:day|time|year|date))\\b.{0,60} (?:i|we)\\b)",
   'forg[eo]t(?:ten)?(?= (?:who|what|which|when|where|how|the (?:name|number|date|day|price|word|title|address|street|place)\\b))',
   'any (?:idea|clue)',
   'help me (?:remember|out)',
@@ -127,7 +127,7 @@ const ofNobody = new RegExp(
 const tells = /^(?:what|where|when|how|why) (?:i|we|he|she|it|they|the|my|you)\b/
 /** What is stated and only asked to be agreed with. */
 const agree =
-  /^(?:but|so|and|because|then)\b(?!.* (?:who|what|which|when|where|how)\b)|,? (?:right|no|or(?: not| no| what)?|yes|yeah|ok(?:ay)?|eh|aye|huh|innit|you know|isn'?t it|is it)\?$/
+  /^(?:but|so|and|because|then)\b(?!.{0,120} (?:who|what|which|when|where|how)\b)|,? (?:right|no|or(?: not| no| what)?|yes|yeah|ok(?:ay)?|eh|aye|huh|innit|you know|isn'?t it|is it)\?$/
 const unsaid =
   /\b(?:wrong(?! with (?!me\b|us\b))|deserve|matter|happen if|fair|unfair|harsh|stupid|selfish|cruel|silly|to blame|my fault|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
 const ofCompanion = /(?<!\b(?:told|said to|tell) )\b(?:you|your|yourself|u|ur|ye|ya)\b/
@@ -142,7 +142,7 @@ const answersItself =
 
 /** At the end of what is asked. */
 const politeness =
-  /(?:[,\s](?:(?:would|will|could|can) (?:you|ya)|please|pls|plz|thanks|thx|ta|po|lol|haha|eh|abeg|sef|sha|yaar|mate|love|duw|at all|(?:can|could) (?:you|u) (?:check|look)(?: please| pls)?))*[.!… ]{0,3}$/
+  /(?:[,\s](?:(?:would|will|could|can) (?:you|ya)|please|pls|plz|thanks|thx|ta|po|lol|haha|eh|abeg|sef|sha|yaar|mate|love|duw|at all|(?:can|could) (?:you|u) (?:check|look)(?: please| pls)?)){0,3}[.!… ]{0,3}$/
 /** "I described a soup once, can you dig it out?" */
 const askedBack =
   /\b(?:bring|dig|pull|find|show) (?:it|that|this|them|me that|me it)(?: back)?(?: up| out)?(?: for me)?[?.! ]{0,3}$/

@@ -21,8 +21,8 @@ import {
   toldFinding,
 } from './told-finding.ts'
 
-/** A place is shown that is so likely to be what was meant, and as a share of the likeliest; one that is as likely as not is what was meant. */
-const likely = { least: 0.1, ofBest: 0.4, sure: 0.4 }
+/** A place is shown that is so likely against there being none, and so likely beside the best; from where on it is sure. */
+const likely = { least: 0.25, besideBest: 0.4, sure: 0.5 }
 /** So much of it what may answer holds by its words. */
 const someOfIt = 0.3
 
@@ -47,11 +47,15 @@ function withinPages(index: SearchIndex, question: JournalQuestion): JournalQues
   return { ...question, period: null, periodWords: null }
 }
 
-/** Who asks of somebody that the pages name, or of what they hold, asks the pages. */
+const ofOnesLife = /\b(?:i|me|my|mine|we|us|our|he|she|him|her|his|they|them)\b/i
+
+/** Who asks of somebody that the pages name, or of what they hold, asks the pages; of names alone that stand in none, the world. */
 function ofOnesPages(index: SearchIndex, question: JournalQuestion): JournalQuestion {
   const names = question.asked.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu) ?? []
-  const isNamed =
-    names.length > 0 && names.every((name) => tellingWords(name).every(({ stem }) => index.holds(stem)))
+  const isKnown = (name: string): boolean => tellingWords(name).every(({ stem }) => index.holds(stem))
+  const isNamed = names.length > 0 && names.every(isKnown)
+  const isOfWorld = names.length > 0 && !names.some(isKnown) && !ofOnesLife.test(question.asked)
+  if (isOfWorld) return { ...question, isPlain: false }
   const isHeld = shareOf(aboutTerms(index, question.about), ({ stem }) => index.holds(stem)) >= enoughOfIt
   return isNamed || isHeld ? { ...question, isPlain: true } : question
 }
@@ -125,8 +129,8 @@ function recallFinding(looked: Looked, hits: readonly Hit[], searched: number): 
 /** The places that are likely enough to be shown. */
 function placesFor({ index, question, except, near }: Looked): AnswerPlace[] {
   const places = answerPlaces(index, { ...question, except, near }, mostPassages)
-  const least = Math.max(likely.least, likely.ofBest * (places[0]?.chance ?? 0))
-  return places.filter(({ chance }) => chance >= least)
+  const least = likely.besideBest * (places[0]?.likelihood ?? 0)
+  return places.filter(({ chance, likelihood }) => chance >= likely.least && likelihood >= least)
 }
 
 const passagesOf = (places: readonly AnswerPlace[]): RecalledPassage[] => places.map(({ passage }) => passage)

@@ -109,7 +109,7 @@ describe('what is near in meaning alone', () => {
 
   test('is said to be nowhere where nothing is', async () => {
     expect(await reply('Did I ever mend the zeppelin?')).toBe(
-      'I looked through 12 pages and did not find it, nor anything near in meaning. A name, a place or another word may help.',
+      'I looked through 12 pages and did not find it, nor anything near enough to show. A name, a place or another word may help.',
     )
   })
 })
