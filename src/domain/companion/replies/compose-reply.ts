@@ -141,7 +141,7 @@ function lookedFor(request: ReplyRequest): string {
   const count = isOfDays ? pagesInWords(finding.searched) : pagesIn(request)
   const looked = `I looked through ${count}${finding ? ofPeriod(finding.question) : ''} and did not find it`
   return finding?.meaning
-    ? `${looked}, nor anything near in meaning. A name, a place or another word may help.`
+    ? `${looked}, nor anything near enough to show. A name, a place or another word may help.`
     : `${looked}. I go by words: a name, a place or another word may help.`
 }
 

@@ -1,26 +1,23 @@
 import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { Hit, SearchIndex } from '#domain/search/search-index.ts'
-import { nearKeys, tellingWords } from '#domain/search/word-keys.ts'
-import type { Span } from '#domain/text/text.ts'
+import { tellingWords } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
-import { answerTests, asksForName, withoutAsking } from './asked-for.ts'
+import { stretchOf } from './answer-stretch.ts'
+import { keysAlike } from './asked-alike.ts'
+import { answerTests, asksForName, orderAsked, outcomeIn, withoutAsking } from './asked-for.ts'
 import { isEvent } from './is-event.ts'
 import type { Period } from './journal-question.ts'
-import { longestQuote } from './quote.ts'
 import { retrieve } from './retrieve.ts'
-import { statementsIn } from './statements.ts'
 
 /** Where a question may be answered. */
 export interface AnswerPlace {
   /** Its quote is a stretch of whole statements. */
   readonly passage: RecalledPassage
-  /** Higher is likelier; only to be compared with other places for the same question. */
-  readonly worth: number
+  /** How likely it is against there being none, 0 to 1, and in itself, to be compared with other places for the same question. */
+  readonly chance: number
+  readonly likelihood: number
   /** The share of what is asked about that its passage and its title hold, in idf: 0 to 1. */
   readonly held: number
-  /** How near its passage is to the question in meaning: deviations above the mean of the journal, and the cosine; 0 where that is not known. */
-  readonly deviations: number
-  readonly cosine: number
   /** The quote holds what the question asks for: a number, a name, a place. */
   readonly couldAnswer: boolean
 }
@@ -34,31 +31,41 @@ export interface PlacesAsked {
 }
 
 /**
- * What counts for a place. Fitted as one softmax over the places of a question on the invented journals of bench/ (221 questions that have an
- * answer, people left out in turn): the answer is first in 112 of them, among the first three in 158; by the order of `retrieve` alone in 106 and 153.
+ * What counts for a place, in nats, and for there being none. Fitted as one softmax over the places of a question and nowhere, on 192 questions to
+ * thirty invented journals (bench/moves), a quarter of them about what is nowhere. People left out in turn: docs/companion.md.
  */
 const weights = {
-  /** The share of the question that the passage holds, by its words and by words that people use for the same; then its whole page. */
-  held: 2.1,
-  alike: 2,
-  onPage: 0.5,
+  /** The share of the question that the passage holds, by its words and by words of the same matter; then its whole page. */
+  held: 2.5,
+  alike: 2.9,
+  onPage: 1.6,
   /** Deviations above the mean, at most four, and the cosine. */
-  meaning: 0.3,
-  cosine: 2.8,
-  /** As a share of what the first find of the retrieval is worth. */
-  found: 2.7,
+  meaning: 0.9,
+  cosine: 2,
   /** Nothing in it could be the answer; it only asks itself. */
-  noAnswer: -1.2,
-  asks: -2.7,
+  noAnswer: -1.7,
+  asks: -1.6,
+  /** It came out as it is asked after, or the other way; the first or last of several, where that is asked. */
+  outcome: 1.8,
+  order: 0.5,
 } as const
+/** What speaks for nowhere: that it asks whether it is there at all, and for a name, and each word to be met. */
+const nowhere = { always: 0.8, whether: 4, name: 2.8, word: 0.55, unlessByMeaning: -1.5 }
+const mostWords = 6
+
+type Signs = Readonly<Record<keyof typeof weights, number>>
+
+interface Weighed extends Omit<AnswerPlace, 'chance' | 'likelihood'> {
+  readonly signs: Signs
+  /** In nats. */
+  readonly worth: number
+}
 
 const candidates = 15
+/** A place that is worth so much less than the best is none of several that the question could mean. */
+const nearRival = 1.5
 /** The passages of days that have so few pages are all looked at. */
 const fewPages = 6
-/** A quote that does not yet answer goes on with what stands around it, up to so many characters. */
-const longestStretch = 300
-/** So little says too little by itself. */
-const shortestStretch = 120
 const mostDeviations = 4
 
 interface Shares {
@@ -66,7 +73,7 @@ interface Shares {
   readonly alike: number
 }
 
-class Question {
+export class Question {
   readonly #terms: readonly { readonly stem: string; readonly idf: number }[]
   readonly #total: number
   readonly #answers: readonly ((text: string) => boolean)[]
@@ -86,15 +93,19 @@ class Question {
     let [held, alike] = [0, 0]
     for (const { stem, idf } of this.#terms)
       if (stems.has(stem)) held += idf
-      else if ([...nearKeys(stem)].some((near) => stems.has(near))) alike += idf
+      else if ([...keysAlike(stem)].some((near) => stems.has(near))) alike += idf
     return { held: held / this.#total, alike: alike / this.#total }
   }
 
   couldAnswer = (text: string): boolean => this.#answers.every((isAnswer) => isAnswer(text))
 
-  /** Nothing is missing in it. */
-  isWhole = (text: string): boolean =>
-    this.#answers.length > 0 && this.couldAnswer(text) && this.sharesOf(text).held > 0.95
+  /** How many words are asked about. */
+  get count(): number {
+    return this.#terms.length
+  }
+
+  /** It asks for something that a sentence is seen to hold, and this one holds it. */
+  answers = (text: string): boolean => this.#answers.length > 0 && this.couldAnswer(text)
 
   worthOf(text: string): number {
     const { held, alike } = this.sharesOf(text)
@@ -102,7 +113,7 @@ class Question {
     return (
       held +
       0.6 * alike +
-      (this.#answers.length > 0 && this.couldAnswer(text) ? 0.3 : 0) -
+      (this.answers(text) ? 0.3 : 0) -
       (isPlan ? 0.15 : 0) -
       (text.endsWith('?') ? 0.2 : 0)
     )
@@ -115,10 +126,9 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
   const question = new Question(index, asked.asked, asked.about)
   const text = asked.about || asked.asked
   const hits = retrieve(index, { text, limit: candidates, except, near, ...(period && { between: period }) })
-  const all = [...hits, ...restOf(index, period, hits, except)]
-  const best = hits[0]?.score || 1
+  const looked = [...hits, ...restOf(index, period, hits, except)]
   const pages = new Map<string, number>()
-  const places = all.flatMap((hit): AnswerPlace[] => {
+  const places = looked.flatMap((hit): Weighed[] => {
     const { passage } = hit
     const { title, text: content, entryUid } = passage
     const stretch = stretchOf(content, question)
@@ -127,21 +137,57 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
     const onPage = pages.get(entryUid) ?? question.sharesOf(`${title} ${pageOf(index, hit)}`).held
     pages.set(entryUid, onPage)
     const couldAnswer = question.couldAnswer(stretch.quote) || question.couldAnswer(title)
-    const deviations = near?.zOf(entryUid, hit.start) ?? 0
-    const cosine = near?.cosineOf(entryUid, hit.start) ?? 0
-    const worth =
-      weights.held * held +
-      weights.alike * alike +
-      weights.onPage * onPage +
-      weights.meaning * Math.min(mostDeviations, Math.max(0, deviations)) +
-      weights.cosine * cosine +
-      weights.found * (hit.score / best) +
-      (couldAnswer ? 0 : weights.noAnswer) +
-      (stretch.asks ? weights.asks : 0)
+    const signs = {
+      ...{ held, alike, onPage },
+      meaning: Math.min(mostDeviations, Math.max(0, near?.zOf(entryUid, hit.start) ?? 0)),
+      cosine: near?.cosineOf(entryUid, hit.start) ?? 0,
+      noAnswer: Number(!couldAnswer),
+      asks: Number(stretch.asks),
+      outcome: outcomeIn(asked.asked, `${title} ${content}`),
+      order: 0,
+    }
     const quoted = { ...passage, quote: stretch.quote, shared: [] }
-    return [{ passage: quoted, worth, held, deviations, cosine, couldAnswer }]
+    return [{ passage: quoted, worth: worthOf(signs), signs, held, couldAnswer }]
   })
-  return places.sort((a, b) => b.worth - a.worth).slice(0, limit)
+  const sorted = inOrder(places, orderAsked(asked.asked))
+  const ofNone = Math.exp(
+    nowhere.always +
+      (asksWhether(asked.asked) ? nowhere.whether : 0) +
+      (/\bnames?\b|\bcalled\b/i.test(asked.asked) ? nowhere.name : 0) +
+      nowhere.word * Math.min(mostWords, question.count) +
+      (near ? 0 : nowhere.unlessByMeaning),
+  )
+  return sorted.slice(0, limit).map(({ passage, held, couldAnswer, worth }) => {
+    const likelihood = Math.exp(worth)
+    return { passage, held, couldAnswer, likelihood, chance: likelihood / (likelihood + ofNone) }
+  })
+}
+
+/** It asks whether something is there at all; other questions take it for granted. */
+export const asksWhether = (question: string): boolean =>
+  /^(?:(?:and|so|but|hey|ok|okay|well|um),? )*(?:did|do|does|have|has|had|was|were|am|is|are|any|anything|quote|show|find)\b/i.test(
+    question,
+  )
+
+const worthOf = (signs: Signs): number =>
+  (Object.keys(weights) as (keyof typeof weights)[]).reduce((sum, key) => sum + weights[key] * signs[key], 0)
+
+/** Where the first or the last of several is asked for, of places that are hardly less likely the earlier or later ones gain. */
+function inOrder(places: readonly Weighed[], order: ReturnType<typeof orderAsked>): Weighed[] {
+  const sorted = places.toSorted((a, b) => b.worth - a.worth)
+  if (!order) return sorted
+  const rivals = sorted.filter(({ worth }) => worth >= (sorted[0]?.worth ?? 0) - nearRival)
+  const days = [...new Set(rivals.map(({ passage }) => passage.day))].sort()
+  const orderOf = (day: string): number => {
+    const at = days.indexOf(day) / Math.max(1, days.length - 1)
+    return order === 'first' ? 1 - at : order === 'last' ? at : Number(at > 0)
+  }
+  return sorted
+    .map((place) => {
+      const signs = { ...place.signs, order: rivals.includes(place) ? orderOf(place.passage.day) : 0 }
+      return { ...place, signs, worth: worthOf(signs) }
+    })
+    .sort((a, b) => b.worth - a.worth)
 }
 
 /** So much of a question a sentence holds that was remembered for it: where it says who somebody is, and where it states a fact of somebody who may be called otherwise. */
@@ -176,32 +222,3 @@ function restOf(
 }
 
 const pageOf = (index: SearchIndex, { id }: Hit): string => index.placeOf(id)?.entry.content ?? ''
-
-/** The best statement of a text with what it needs of those around it; null where it is too long to be read at a glance. */
-function stretchOf(
-  text: string,
-  question: Question,
-): { readonly quote: string; readonly asks: boolean } | null {
-  const statements = statementsIn(text)
-  const worths = statements.map(({ text: said }) => question.worthOf(said))
-  const best = worths.indexOf(Math.max(...worths))
-  let [from, to] = [best, best]
-  const cut = (first: number, last: number): string =>
-    text.slice(statements[first]?.start ?? 0, statements[last]?.end ?? 0).trimEnd()
-  const worthAt = (at: number, [first, last]: readonly [number, number]): number =>
-    at >= 0 && at < statements.length && isOneStretch(cut(first, last))
-      ? (worths[at] ?? 0)
-      : Number.NEGATIVE_INFINITY
-  while (best >= 0 && (cut(from, to).length < shortestStretch || !question.isWhole(cut(from, to)))) {
-    const before = worthAt(from - 1, [from - 1, to])
-    const after = worthAt(to + 1, [from, to + 1])
-    if (Math.max(before, after) === Number.NEGATIVE_INFINITY) break
-    if (after + 0.05 >= before) to++
-    else from--
-  }
-  const quote = best < 0 ? '' : cut(from, to)
-  if (quote === '' || quote.length > longestQuote) return null
-  return { quote, asks: (statements[best] as Span).text.endsWith('?') }
-}
-
-const isOneStretch = (text: string): boolean => text.length <= longestStretch && !/\n\s*\n/.test(text)

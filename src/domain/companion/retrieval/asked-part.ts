@@ -1,3 +1,4 @@
+import { inPlainEnglish } from './plain-english.ts'
 import { statementsIn } from './statements.ts'
 
 /** The part of a message that asks. */
@@ -23,8 +24,8 @@ const you = oneOf('you', 'u', 'ye', 'ya')
 const cue = oneOf(
   'remind me(?: again)?',
   'refresh me(?: on)?',
-  'tell me(?! about\\b| what i (?:wrote|said) about\\b)',
-  'wondering(?= (?:what|which|who|when|where|how|if|whether|about|did|do|have|has|had|was|were|is))|wonder(?= (?:what|which|who|when|where|if) (?:i|we) )',
+  'tell (?:me|us)(?! about\\b| what i (?:wrote|said) about\\b)',
+  '(?:wondering|thinking|remembering)(?=,? (?:what|which|who|when|where|how (?:much|many|long|often)|if i|whether|about (?:what|when|who)|did|do|have|has|had|was|were|is))|wonder(?= (?:what|which|who|when|where|if) (?:i|we) )',
   '(?:try|trying|tryna) (?:to )?(?:remember|recall|think)',
   'mind(?= (?:what|when|who|where|how|which))',
   "(?:need|want|would like|'d like|like) to (?:remember|recall|think|know|find(?: out)?|check|(?:read|see)(?= what| the| where))",
@@ -32,26 +33,30 @@ const cue = oneOf(
   'looking for(?= the| what| where| that)',
   'after(?= the (?:bit|page|line|part|entry|name|day|one))',
   `hoping ${you}(?:'ve)?(?: have)?(?: got)?`,
-  `(?:have ${you} got|do ${you} have|(?:have )?${you} got)(?= (?:the|what|any|that)\\b)`,
+  `(?:have ${you} got|(?:do|would) ${you} have|(?:have )?(?:${you}|y'?all) got)(?= (?:the|what|any|that)\\b)`,
   `do ${you} (?:know|remember|recall|mind)`,
   `(?:can|could|would|will) ${you} (?:please )?(?:tell(?: me)?|remind me|check|look up|find(?: out| me)?|see(?= if| whether| when| what| where)|show me)`,
   'for the life of me(?: recall| remember| think)?',
-  "can(?:no|')?t (?:think|remember|recall|mind)",
+  "can(?:no|')?t (?:think|remember|recall|mind)(?! the last time)",
   "(?:do not|don'?t) (?:remember|recall|mind)(?= (?:which|when|where|how (?:much|many)|the name))",
-  'forget|forgot|forgotten',
+  "do(?:n'?t| not) know(?= (?:which|when|what (?:day|time|year|date))\\b.{0,60} (?:i|we)\\b)",
+  'forg[eo]t(?:ten)?(?= (?:who|what|which|when|where|how|the (?:name|number|date|day|price|word|title|address|street|place)\\b))',
   'any (?:idea|clue)',
   'help me (?:remember|out)',
   'find out',
-  'kindly',
+  'kindly(?: (?:tell|share|check|confirm))?',
   '(?:need|want)(?= (?:the|a) (?:name|number|date|title|page|line|day|address|list|recipe|word)\\b)',
   "(?:(?:may|can|could) i|let me|(?:would |'d )?(?:love|like|want) to) (?:see|read|have|know)(?= (?:what|when|where|who|which|how|the)\\b)",
   'know i(?= (?:put|wrote|noted|kept|jotted|saved))',
 )
 const opener = oneOf(
-  ...'hey hi hello hiya ok okay so and but well right now then ah eh aye och um uh er erm hm hmm oh lol yo bro mate love dear please pls sorry listen actually wait no seriously honestly curious just again btw'.split(
+  ...'hey hi hello hiya ok okay so and but well right now then ah eh aye och um uh er erm hm hmm oh lol yo bro mate love dear please pls sorry listen actually wait no seriously honestly curious just again btw abeg oga oi arrah musha yaar fam bruh sis boss man'.split(
     ' ',
   ),
-  '(?:quick|daft|silly|stupid|random|another|one) (?:one|question)',
+  '(?:real |wee )?(?:quick|daft|silly|stupid|random|another|one|wee) (?:one|question|q)',
+  'real quick',
+  "c'?mere",
+  'is(?= (?:who|what|when|where|how much)\\b)',
   '(?:a )?question',
   'one more(?: thing)?',
   'out of interest',
@@ -59,7 +64,7 @@ const opener = oneOf(
   'by the way',
   'asking for a friend',
   "my (?:memory|head|brain|mind)(?:'s)? (?:is )?(?:gone|going|shot|mush|a sieve|like a sieve|not what it was)",
-  `(?:i(?:'?(?:m|d|ve))? )?(?:(?:was|am|have|had|would|been|keep|still|just) )*${cue}`,
+  `(?:i(?:'?(?:m|d|ve))? )?(?:(?:was|am|have|had|would|been|keep|still|just|dey|do|really) )*${cue}`,
 )
 const openers = new RegExp(
   `^(?:${opener}(?![\\p{L}'])[\\s,:;.!…–—-]*)+(?:(?:if|whether|about|of|for)\\b[\\s,]*)?`,
@@ -67,7 +72,7 @@ const openers = new RegExp(
 )
 const cues = new RegExp(`\\b${cue}`)
 
-const who = oneOf('who', 'whom', 'what', 'wha', 'whit', 'wat', 'wot', 'where', 'whaur', 'when', 'wen', 'how')
+const who = oneOf('who', 'whom', 'what', 'where', 'when', 'how')
 const noun = "(?!(?:i|we|you|he|she|they|it|that|this|there|if)\\b)[\\p{L}\\p{N}'-]+"
 const be = "(?:did|do|does|is|was|wis|were|are|has|have|had|am)(?:n'?t)?"
 /** The verb comes before who did it, as only in a question. */
@@ -101,34 +106,43 @@ const shortThing =
 /** No page can say it: what somebody may, should or will do, what is right, what the world thinks. */
 const ofNobody = new RegExp(
   [
-    '^(?:(?:what|who|where|when|how|which \\S+|why) )?(?:should|would|could|can|will|shall|may|might|must|ought)\\b',
-    "^who(?:'d| would| knew| else)\\b",
+    '^(?:(?:what|who|where|when|how|which \\S+|why) )?(?:should|would|could|can|shall|may|might|must|ought)\\b',
+    '^(?:(?:who|why) )?will\\b|^(?:what|where|when|how) will (?!(?:they|the|my|our) (?!ever\\b|end\\b|be (?:of|ok|okay|all right|alright)\\b)|he|she)',
+    "^(?:what|how)(?:'?s| is| dey) (?:good|up|new|happening|poppin\\w*|crackin\\w*|hangin\\w*|the craic|(?:it|she|he|things|life|tricks|everything) (?:going|goin|cuttin\\w*|hangin\\w*))\\b|^how far$|^(?:what|how) (?:dey|far na)\\b|^how (?:was|were) (?:i|we) (?:to|supposed)\\b",
+    "^who(?:'d(?! i | we )| would| knew| else)\\b",
     '^what (?:gets|kills|annoys|bothers|worries|scares|hurts|strikes|amazes|bugs|matters|counts)\\b',
     '^who (?:knows|cares|does that|needs|even|am i kidding|says)\\b',
-    '^what (?:a|an|if|about|now|else|even|on earth|gives|ever|more|good is|use is|kind of (?:person|man|woman|mother|father)|i|we|he|she|they|you)\\b',
+    '^what (?:a|an|if|about|now|else|even|on earth|gives|ever|more|good is|use is|kind of (?:person|man|woman|mother|father)|you)\\b',
     '^how (?:long|much|many|often|far|old) (?:should|can|could|would|do (?!i |we )|does)\\b',
     "^what'?s the (?:best|point|use|matter|harm|deal|difference|capital|chance)\\b",
     '^who (?:does|do) (?:he|she|they)\\b',
-    '^how (?:about|can|dare|do|does|else|am|are (?:people|we)|i|we|he|she|they|you)\\b',
+    '^how (?:about|can|dare|do|does|else|am|are (?:people|we)|you)\\b',
     '^how come (?!i |we |my )',
     '^which (?:is|was|means)\\b',
-    '^when (?:i|we|he|she|they|it|the|my|you)\\b',
-    '^where (?:i|we|he|she|they|you)\\b',
     '^why (?:does|do|is|are|am|can|would|should|not|the|even|bother)\\b',
     '\\bthe point\\b|\\bsupposed to\\b|\\bwrong with (?:me|us|you)\\b',
   ].join('|'),
 )
+/** Without a question mark these tell: "when I was at the lake it rained". */
+const tells = /^(?:what|where|when|how|why) (?:i|we|he|she|it|they|the|my|you)\b/
+/** What is stated and only asked to be agreed with. */
+const agree =
+  /^(?:but|so|and|because|then)\b(?!.{0,120} (?:who|what|which|when|where|how)\b)|,? (?:right|no|or(?: not| no| what)?|yes|yeah|ok(?:ay)?|eh|aye|huh|innit|you know|isn'?t it|is it)\?$/
 const unsaid =
   /\b(?:wrong(?! with (?!me\b|us\b))|deserve|matter|happen if|fair|unfair|harsh|stupid|selfish|cruel|silly|to blame|my fault|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
 const ofCompanion = /(?<!\b(?:told|said to|tell) )\b(?:you|your|yourself|u|ur|ye|ya)\b/
 const ofOneself =
-  /\b(?:i|i'?(?:ve|d|m)|me|my|mine|we|us|our|he|she|him|her|his|did|was|were|had|\p{L}{2,}ed)\b/u
+  /\b(?:i|i'?(?:ve|d|m)|me|my|mine|we|us|our|he|she|him|her|his|did|was|were|had|came|gave|brought|bought|lent|sent|told|paid|put|mum(?:my)?|mom|mama?|mam|dad(?:dy)?|pap(?:a|aw)|mamaw|nana?|gran(?:ny|ma|pa|dad)?|grandm[ao]m?|am+a|appa|aunt(?:ie|y)?|uncle|\p{L}{2,}ed)\b/u
+/** "what day is the dentist", "the name of that mechanic": a day and a name that are known to be theirs. */
+const ofDayOrName =
+  /^(?:what|which) (?:day|date)\b(?! (?:is it|of the week)\b)|\bname (?:of|o) (?:that|my|our|\p{L}+'s)\b/u
 /** Who says this after a question has asked it of nobody: "What did I do? I ate the cake." */
 const answersItself =
   /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|reckon|suppose|expect|bet|imagine|hope|doubt|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
 
 /** At the end of what is asked. */
-const politeness = /(?:[,\s](?:(?:would|will|could|can) (?:you|ya)|please|thanks|po))?[.!… ]{0,3}$/
+const politeness =
+  /(?:[,\s](?:(?:would|will|could|can) (?:you|ya)|please|pls|plz|thanks|thx|ta|po|lol|haha|eh|abeg|sef|sha|yaar|mate|love|duw|at all|(?:can|could) (?:you|u) (?:check|look)(?: please| pls)?)){0,3}[.!… ]{0,3}$/
 /** "I described a soup once, can you dig it out?" */
 const askedBack =
   /\b(?:bring|dig|pull|find|show) (?:it|that|this|them|me that|me it)(?: back)?(?: up| out)?(?: for me)?[?.! ]{0,3}$/
@@ -140,7 +154,7 @@ const asksFirst = new RegExp(
 
 /** What a message asks; null for one that asks nothing, or nothing that pages could answer. */
 export function askedPart(message: string): AskedPart | null {
-  const whole = message.trim()
+  const whole = inPlainEnglish(message.trim())
   if (whole.length > longestMessage) return null
   const all = statementsIn(whole).map(({ text }) => text.trim())
   const marked = all.findLastIndex((text) => text.endsWith('?'))
@@ -163,7 +177,10 @@ export function askedPart(message: string): AskedPart | null {
       : startOf(plain, { isMarked, isCued, isClosed: /[.!…]$/.test(asked) })
   if (from === null) return null
   const own = plain.slice(from)
-  if ((ofCompanion.test(own) && !askedBack.test(own)) || (!isCued && ofNobody.test(own) && !isFragment(own)))
+  if (
+    (ofCompanion.test(own) && !askedBack.test(own)) ||
+    (!isCued && (ofNobody.test(own) || (!isMarked && tells.test(own))) && !isFragment(own))
+  )
     return null
   const others = all.length > fewStatements ? [] : all.filter((_, each) => each !== at)
   return {
@@ -173,6 +190,9 @@ export function askedPart(message: string): AskedPart | null {
       isCued ||
       commands.test(plain) ||
       askedBack.test(plain) ||
+      ofDayOrName.test(own) ||
+      // "I have to save, what's the fee for the course"
+      /\b(?:i|i'?m|my|we|our)\b/.test(plain.slice(0, from)) ||
       (ofOneself.test(own) && !/^(?:why|how come)\b/.test(own)),
   }
 }
@@ -205,7 +225,9 @@ function startOf(plain: string, { isMarked, isCued, isClosed }: Written): number
   if (openly.test(plain) && ofOneself.test(plain)) return 0
   const { index = -1 } = inverted.exec(plain) ?? {}
   if (index >= 0 && !reported.test(plain.slice(0, index)) && (isMarked || !/[.!…;]/.test(plain))) return index
-  return isMarked && (shortThing.test(plain) || /\b(?:i|my|was|were|did|had|called|said)\b/.test(plain))
+  return isMarked &&
+    !agree.test(plain) &&
+    (shortThing.test(plain) || /\b(?:i|my|was|were|did|had|called|said)\b/.test(plain))
     ? 0
     : null
 }

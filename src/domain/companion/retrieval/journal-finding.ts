@@ -2,10 +2,10 @@ import type { Hit, IndexedEntry, SearchIndex } from '#domain/search/search-index
 import { tellingWords } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding } from '../replies/reply.ts'
-import { type AnswerPlace, answerPlaces } from './answer-places.ts'
+import { type AnswerPlace, answerPlaces, asksWhether } from './answer-places.ts'
 import { deniesLike } from './is-event.ts'
 import type { JournalQuestion } from './journal-question.ts'
-import { type Among, isNearEnough, mayBeMeant } from './near-finding.ts'
+import type { Among } from './near-finding.ts'
 import { quoteAt } from './quote.ts'
 import { statementsIn } from './statements.ts'
 import { type Beside, openingOf, summaryFinding } from './summary-finding.ts'
@@ -21,9 +21,8 @@ import {
   toldFinding,
 } from './told-finding.ts'
 
-/** Of the places that may answer, those are shown that are so near the best (worth). */
-const nearTheBest = 1.5
-const unsureWithin = 3
+/** A place is shown that is so likely against there being none, and so likely beside the best; from where on it is sure. */
+const likely = { least: 0.25, besideBest: 0.4, sure: 0.5 }
 /** So much of it what may answer holds by its words. */
 const someOfIt = 0.3
 
@@ -48,11 +47,15 @@ function withinPages(index: SearchIndex, question: JournalQuestion): JournalQues
   return { ...question, period: null, periodWords: null }
 }
 
-/** Who asks of somebody that the pages name, or of what they hold, asks the pages. */
+const ofOnesLife = /\b(?:i|me|my|mine|we|us|our|he|she|him|her|his|they|them)\b/i
+
+/** Who asks of somebody that the pages name, or of what they hold, asks the pages; of names alone that stand in none, the world. */
 function ofOnesPages(index: SearchIndex, question: JournalQuestion): JournalQuestion {
   const names = question.asked.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu) ?? []
-  const isNamed =
-    names.length > 0 && names.every((name) => tellingWords(name).every(({ stem }) => index.holds(stem)))
+  const isKnown = (name: string): boolean => tellingWords(name).every(({ stem }) => index.holds(stem))
+  const isNamed = names.length > 0 && names.every(isKnown)
+  const isOfWorld = names.length > 0 && !names.some(isKnown) && !ofOnesLife.test(question.asked)
+  if (isOfWorld) return { ...question, isPlain: false }
   const isHeld = shareOf(aboutTerms(index, question.about), ({ stem }) => index.holds(stem)) >= enoughOfIt
   return isNamed || isHeld ? { ...question, isPlain: true } : question
 }
@@ -74,7 +77,9 @@ function findingOf(looked: Looked, page: IndexedEntry | null): Finding {
   if (question.period && about.length === 0 && question.kind !== 'how') return ofDays(question, inPeriod)
   if (question.kind === 'recall' || (question.kind === 'how' && !period && about.length > 0))
     return recallFinding(looked, hits, searched)
-  const told = question.kind === 'how' ? hits : literally(hits, about)
+  // What did not happen is told otherwise: "when did I hear that I had not got it".
+  const isOfNot = question.kind !== 'count' && !deniesLike(question.asked, '')
+  const told = question.kind === 'how' ? hits : isOfNot ? [] : literally(hits, about)
   const finding = told.length > 0 ? toldFinding(question, about, told, searched) : null
   return finding && finding.passages.length > 0 ? finding : unsureFinding(looked, told, searched)
 }
@@ -111,36 +116,29 @@ function ofDays(question: JournalQuestion, entries: readonly IndexedEntry[]): Fi
   return { ...found(question, said, [], entries.length), pages: entries.length, isOfDays: true }
 }
 
-/** Where lines hold enough of what is asked about, and what could answer it, these; else what may. */
+/** Where the likeliest place holds enough of what is asked about, and what could answer it, these; else what may. */
 function recallFinding(looked: Looked, hits: readonly Hit[], searched: number): Finding {
   const places = placesFor(looked)
-  const sure = places.filter(({ held, couldAnswer }) => held >= enoughOfIt && couldAnswer)
-  if (sure.length === 0 || sure[0] !== places[0]) return unsureOf(looked, places, hits, searched)
+  const [best] = places
+  if (!best?.couldAnswer || best.held < enoughOfIt || best.chance < likely.sure)
+    return unsureOf(looked, places, hits, searched)
   const question = { ...looked.question, kind: 'recall' as const }
-  return found(question, besideTheBest(sure, mostPassages), hits, searched)
+  return found(question, passagesOf(places), hits, searched)
 }
 
-const placesFor = ({ index, question, except, near }: Looked): AnswerPlace[] =>
-  answerPlaces(index, { ...question, except, near }, mostPassages)
+/** The places that are likely enough to be shown. */
+function placesFor({ index, question, except, near }: Looked): AnswerPlace[] {
+  const places = answerPlaces(index, { ...question, except, near }, mostPassages)
+  const least = likely.besideBest * (places[0]?.likelihood ?? 0)
+  return places.filter(({ chance, likelihood }) => chance >= likely.least && likelihood >= least)
+}
 
-const besideTheBest = (
-  places: readonly AnswerPlace[],
-  most: number,
-  within = nearTheBest,
-): RecalledPassage[] =>
-  places
-    .filter(({ worth }) => worth >= (places[0]?.worth ?? 0) - within)
-    .slice(0, most)
-    .map(({ passage }) => passage)
+const passagesOf = (places: readonly AnswerPlace[]): RecalledPassage[] => places.map(({ passage }) => passage)
 
 const unsureFinding = (looked: Looked, hits: readonly Hit[], searched: number): Finding =>
   unsureOf(looked, placesFor(looked), hits, searched)
 
-/** It asks whether something is there at all; other questions take it for granted. */
-const asksWhether =
-  /^(?:(?:and|so|but|hey|ok|okay|well|um),? )*(?:did|do|does|have|has|had|was|were|am|is|are|any|anything|quote|show|find)\b/i
-
-/** What comes nearest without being the answer for sure; nothing where that is far. */
+/** What comes nearest without being the answer for sure; nothing where that is unlikely. */
 function unsureOf(
   { question }: Looked,
   places: readonly AnswerPlace[],
@@ -151,13 +149,10 @@ function unsureOf(
   const kind = question.kind === 'how' && !question.period ? 'recall' : question.kind
   const none = { ...found({ ...question, kind }, [], hits, searched), isUnsure: true }
   if (!best) return none
-  const isWhether = question.kind === 'premise' || asksWhether.test(question.asked)
-  if (best.held >= (isWhether ? enoughOfIt : someOfIt))
-    return { ...none, passages: besideTheBest(places, isWhether ? 1 : mostPassages, unsureWithin) }
-  if (!(isWhether ? isNearEnough(best) : mayBeMeant(best))) return none
+  const isWhether = question.kind === 'premise' || asksWhether(question.asked)
   return {
     ...none,
-    passages: besideTheBest(places, isWhether ? 1 : mostPassages, unsureWithin),
-    meaning: 'offered',
+    passages: passagesOf(places).slice(0, isWhether ? 1 : mostPassages),
+    ...(best.held < (isWhether ? enoughOfIt : someOfIt) && { meaning: 'offered' as const }),
   }
 }

@@ -88,7 +88,7 @@ describe('what is near in meaning alone', () => {
 
   test('does not stand for what somebody says that they wrote', async () => {
     expect(await reply('Show me where I wrote that my sibling quit')).toContain(
-      'I looked through 12 pages and that is not written there. This is near in meaning',
+      'I looked through 12 pages and did not find it',
     )
   })
 
@@ -109,7 +109,7 @@ describe('what is near in meaning alone', () => {
 
   test('is said to be nowhere where nothing is', async () => {
     expect(await reply('Did I ever mend the zeppelin?')).toBe(
-      'I looked through 12 pages and did not find it, nor anything near in meaning. A name, a place or another word may help.',
+      'I looked through 12 pages and did not find it, nor anything near enough to show. A name, a place or another word may help.',
     )
   })
 })
