@@ -17,6 +17,10 @@ export const riskThresholds: RiskThresholds = {
     word: { any: -0.75, outright: -1.25 },
     despair: { any: -0.25, outright: -0.75 },
   },
+  long: {
+    word: { any: -0.4, outright: -0.9 },
+    despair: { any: 0.65, outright: 0.65 },
+  },
   page: {
     role: { any: -4, outright: -5 },
     outright: { any: 0.1, outright: -0.4 },
@@ -26,6 +30,7 @@ export const riskThresholds: RiskThresholds = {
     despair: { any: 0.6, outright: 0.6 },
   },
   grave: -1,
+  open: -0.7,
 }
 
 let weights: RiskWeights | undefined

@@ -4,7 +4,7 @@ import { type RiskThresholds, readRisk } from './risk-reading.ts'
 
 const zero = { any: 0, outright: 0 }
 const kinds = { role: zero, outright: zero, quiet: zero, framed: zero, word: zero, despair: zero }
-const thresholds: RiskThresholds = { short: kinds, page: kinds, grave: 0 }
+const thresholds: RiskThresholds = { short: kinds, long: kinds, page: kinds, grave: 0, open: 0 }
 const nothing = { any: new Map(), outright: new Map() }
 const never = { ...nothing, biasOfAny: -99, biasOfOutright: -99 }
 const always = { ...nothing, biasOfAny: 99, biasOfOutright: 99 }

@@ -33,10 +33,14 @@ export interface RiskLeast {
 export interface RiskThresholds {
   /** For a text of a few sentences. */
   readonly short: Readonly<Record<RiskEvidence, RiskLeast>>
+  /** For a text of a few sentences and many words, where words alone speak: each further one may be what the weights are wrong about. */
+  readonly long: Readonly<Pick<Record<RiskEvidence, RiskLeast>, 'word' | 'despair'>>
   /** For the sentences of a page: it has many to be wrong about. */
   readonly page: Readonly<Record<RiskEvidence, RiskLeast>>
   /** From where on weights say that it is outright where no rule says so. */
   readonly grave: number
+  /** From where on a text of a few sentences is open, so that a single one of them may speak for it. */
+  readonly open: number
 }
 
 type Place = readonly [start: number, end: number]
@@ -45,6 +49,8 @@ interface RiskWindow {
   readonly parts: readonly ReadSentence[]
   readonly evidence: RiskEvidence
   readonly least: RiskLeast
+  /** A sentence of a message: weighed only where the whole of it, which comes before, is no less than open. */
+  readonly isOfMessage?: true
 }
 
 const roles: ReadonlySet<RiskSign> = new Set(['voice', 'struggle', 'eating', 'deed'])
@@ -58,7 +64,11 @@ export function evidenceOf(all: readonly ReadSentence[]): RiskEvidence | null {
   if (counted.some(({ level }) => level === 2)) return 'outright'
   if (counted.length > 0) return 'quiet'
   if (mentions.length > 0) return 'framed'
-  if (parts.some(({ sentence: { plain } }) => has(plain, dangerWords) && !asksOfMedicine(plain)))
+  if (
+    parts.some(
+      ({ sentence: { plain } }) => has(plain, dangerWords) && !asksOfMedicine(plain) && !ofRoofs(plain),
+    )
+  )
     return 'word'
   return parts.some(({ sentence }) => despairs(sentence.plain)) ? 'despair' : null
 }
@@ -85,9 +95,26 @@ const asksOfMedicine = (plain: string): boolean =>
   !plain.split(' ').some((word) => dangerWords.has(word) && !medicines.has(word)) &&
   !despairs(plain)
 
-const despairs = (plain: string): boolean => has(plain, despairWords) || despairPhrases.test(plain)
+/** Said without a thought of heaven: "that's me for tonight, God bless". */
+const exclaimed =
+  /(?<= )(?:god bless(?: (?:you|ye|them|him|her|us))?|god willing|thank (?:god|heavens?)|good lord|that is me (?:done |off |away )?for (?:tonight|the night|today|now))(?= )/g
+
+const despairs = (plain: string): boolean => {
+  const meant = plain.replace(exclaimed, '')
+  return has(meant, despairWords) || despairPhrases.test(meant)
+}
+
+/** "How many sheets did the roof take?": a roof as its builder or its owner speaks of it, and no other word of danger. */
+const roofers =
+  /(?<= )(?:sheets?|tiles?|slates?|thatch|felt|gutters?|rafters?|timber|builders?|roofers?|leak(?:s|ed|ing|y)?|repairs?|quote[ds]?|costs?|cement|extension|solar|insulation)(?= )/
+const ofRoofs = (plain: string): boolean =>
+  / roof /.test(plain) &&
+  roofers.test(plain) &&
+  !plain.split(' ').some((word) => dangerWords.has(word) && word !== 'roof')
 
 const shortText = 4
+/** From so many words on a text of a few sentences is a long one. */
+const longText = 26
 const selfOrNobody = /(?<= )(?:i|me|my|myself)(?= )/
 const bareSentence = 40
 
@@ -99,7 +126,12 @@ const isGraver = ({ sentence: { plain } }: ReadSentence): boolean =>
 const fewestSenses = 4
 
 /** What a neighbour adds has to weigh more: most pages have something sad next to something harmless. */
-const moreThan = ({ any, outright }: RiskLeast): RiskLeast => ({ any: any + 0.4, outright: outright + 0.4 })
+const moreThan = ({ any, outright }: RiskLeast, by: number): RiskLeast => ({
+  any: any + by,
+  outright: outright + by,
+})
+const moreBeside = 0.4
+const moreInMessage = 0.2
 
 /** A sentence of oneself with a word of despair that speaks of several such things together: wanting, not, waking, tomorrow. */
 function isDense({ sentence: { plain } }: ReadSentence): boolean {
@@ -109,15 +141,20 @@ function isDense({ sentence: { plain } }: ReadSentence): boolean {
   return senses.size >= fewestSenses
 }
 
+const hasLetter = /\p{L}/u
+const isLong = (parts: readonly ReadSentence[]): boolean =>
+  parts.flatMap(({ sentence: { plain } }) => plain.split(' ').filter((word) => hasLetter.test(word)))
+    .length >= longText
+
 /**
- * What is weighed together: all of a short text; of a longer one each sentence with a mention or a word of danger alone, or that speaks
+ * What is weighed together: all of a short text, and of one with many words each sentence as well; of a longer one each sentence with a mention or a word of danger alone, or that speaks
  * of several things that danger speaks of; those with a mention of what is said outright also with each neighbour, so that nothing plain
  * drowns; and of a sentence that goes on and on what stands around each mention.
  */
 function windowsOf(
   text: string,
   all: readonly SentenceOfText[],
-  { short, page }: RiskThresholds,
+  { short, long, page }: RiskThresholds,
 ): RiskWindow[] {
   const windowOf = (parts: readonly ReadSentence[], from: RiskThresholds['page']): RiskWindow[] => {
     const evidence = evidenceOf(parts)
@@ -125,19 +162,27 @@ function windowsOf(
   }
   const clips = all.flatMap(({ near }) => clipsOf(text, near).flatMap((clip) => windowOf([clip], page)))
   const whole = all.map(({ near }) => near)
-  if (all.length <= shortText) return [...windowOf(whole, short), ...clips]
+  const single = (part: ReadSentence): RiskWindow[] => {
+    if (part.mentions.length > 0) return windowOf([part], page)
+    if (isGraver(part)) return [{ parts: [part], evidence: 'word', least: page.word }]
+    return isDense(part) ? [{ parts: [part], evidence: 'despair', least: page.despair }] : []
+  }
+  if (all.length <= shortText) {
+    if (!isLong(whole)) return [...windowOf(whole, short), ...clips]
+    const sentences = whole.flatMap(single).map((window): RiskWindow => {
+      return { ...window, least: moreThan(window.least, moreInMessage), isOfMessage: true }
+    })
+    return [...windowOf(whole, { ...short, ...long }), ...(all.length > 1 ? sentences : []), ...clips]
+  }
   const beside = (at: number): RiskWindow[] =>
     [whole.slice(Math.max(0, at - 1), at + 1), whole.slice(at, at + 2)]
       .flatMap((parts) => windowOf(parts, page))
       .filter(({ evidence }) => evidence === 'outright' || evidence === 'role')
-      .map((window) => ({ ...window, least: moreThan(window.least) }))
-  const singles = all.flatMap(({ alone }, at) => {
-    if (alone.mentions.length === 0) {
-      if (isGraver(alone)) return [{ parts: [alone], evidence: 'word' as const, least: page.word }]
-      return isDense(alone) ? [{ parts: [alone], evidence: 'despair' as const, least: page.despair }] : []
-    }
-    return [...windowOf([alone], page), ...beside(at)]
-  })
+      .map((window) => ({ ...window, least: moreThan(window.least, moreBeside) }))
+  const singles = all.flatMap(({ alone }, at) => [
+    ...single(alone),
+    ...(alone.mentions.length > 0 ? beside(at) : []),
+  ])
   return [...singles, ...clips]
 }
 
@@ -218,10 +263,14 @@ function apart(text: string, places: readonly Place[]): Span[] {
 export function readRisk(text: string, weights: RiskWeights, thresholds: RiskThresholds): RiskReading {
   let level: RiskLevel = 0
   let places: Place[] = []
+  let whole: number | undefined
   for (const window of windowsOf(text, sentencesOfText(text), thresholds)) {
-    const { parts } = window
+    const { parts, isOfMessage } = window
+    if (isOfMessage && (whole ?? Number.NEGATIVE_INFINITY) < thresholds.open) continue
     const raw = text.slice(parts[0]?.sentence.start, parts.at(-1)?.sentence.end)
-    const found = levelOf(window, weigh(weights, cluesOf(parts, raw)), thresholds)
+    const weighed = weigh(weights, cluesOf(parts, raw))
+    whole ??= weighed.any
+    const found = levelOf(window, weighed, thresholds)
     if (found === 0 || found < level) continue
     if (found > level) places = []
     level = found
