@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assessRisk } from '#domain/safety/risk/assess-risk.ts'
-import { foundIn, levelsOfPages, pageSizes } from './risk-pages.ts'
+import { foundIn, levelsOfPages, pageAround, pageSizes } from './risk-pages.ts'
 import { diaryDays, otherDays, riskSets, strangerDays, talkDays } from './risk-sets.ts'
 
 // Figures as they were measured on pages of the talks (docs/safety.md). They may rise, never be loosened.
@@ -35,6 +35,23 @@ test.each(Object.entries(floors))(
   },
   120_000,
 )
+
+// A phrase between two sentences of a talk, as somebody tells of a day; before, messages were only weighed as a whole: 149, 126, 54, 30 and 35 of what is said outright.
+test.each([
+  ['held back, first', { outright: 163, quiet: 66, harmless: 10 }],
+  ['held back, second', { outright: 139, quiet: 56, harmless: 15 }],
+  ['strangers', { outright: 62, quiet: 21, harmless: 2 }],
+  ['voices, held back', { outright: 34, quiet: 8, harmless: 1 }],
+  ['latest, held back', { outright: 39, quiet: 9, harmless: 2 }],
+] as const)('what is said outright does not drown in a message of three sentences: %s', (name, floors) => {
+  const set = riskSets.find((one) => one.name === name)
+  const talks = { talks: talkDays() }
+  const found = (kind: keyof typeof floors): number =>
+    (set?.[kind] ?? []).filter(({ text }, at) => assessRisk(pageAround(text, talks, 2, at)).level > 0).length
+  expect(found('outright')).toBeGreaterThanOrEqual(floors.outright)
+  expect(found('quiet')).toBeGreaterThanOrEqual(floors.quiet)
+  expect(found('harmless')).toBeLessThanOrEqual(floors.harmless)
+})
 
 const sources: Readonly<Record<string, readonly string[]>> = {
   talks: talkDays(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CareSet, careFigures } from './score-care.ts'
+import { type CareSet, careFigures, heavyFigures } from './score-care.ts'
 
 // As measured (docs/safety.md): at least so many of the lines to be found, at most so many of the others.
 const least = {
@@ -17,3 +17,12 @@ test.each(['seen', 'held'] as const)(
       else expect(found, what).toBeGreaterThanOrEqual(least[set][what])
   },
 )
+
+test('hardly an ordinary message is met as heavy, and no fewer of those that are', () => {
+  const found = Object.fromEntries(heavyFigures().map((figure) => [figure.what, figure.found]))
+  expect(found['ordinary days']).toBeLessThanOrEqual(4)
+  expect(found['light seen']).toBeLessThanOrEqual(3)
+  expect(found['light held']).toBeLessThanOrEqual(4)
+  expect(found['heavy seen']).toBeGreaterThanOrEqual(19)
+  expect(found['heavy held']).toBeGreaterThanOrEqual(17)
+})

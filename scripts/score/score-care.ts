@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Guarded, guardedIn } from '#domain/safety/guarded-questions.ts'
+import { riskOf } from '#domain/safety/risk/risk-of-text.ts'
 import { saysSafe } from '#domain/safety/word-of-safety.ts'
+import { readMoves } from '../../bench/moves.ts'
 import { root } from '../root.ts'
 
 export type CareSet = 'seen' | 'held'
@@ -57,6 +59,35 @@ export function careFigures(set: CareSet): CareFigure[] {
   }))
 }
 
+type HeavySet = Readonly<Record<CareSet, Readonly<Record<'light' | 'heavy', readonly string[]>>>>
+
+export interface HeavyFigure {
+  readonly what: string
+  /** Met with care, as what may be heavy. */
+  readonly found: number
+  readonly all: number
+}
+
+/** How many messages are met as heavy: of what only looks it, of what is, and of what the people of `bench/moves` say on ordinary days. */
+export function heavyFigures(): HeavyFigure[] {
+  const lines = JSON.parse(readFileSync(join(root, 'bench', 'care', 'heavy.json'), 'utf8')) as HeavySet
+  const figure = (what: string, said: readonly string[]): HeavyFigure => ({
+    what,
+    found: said.filter((line) => riskOf(line).level > 0).length,
+    all: said.length,
+  })
+  const days = ['', 'twelve', 'strangers', 'unseen'].flatMap(readMoves)
+  return [
+    ...(['light', 'heavy'] as const).flatMap((what) =>
+      (['seen', 'held'] as const).map((set) => figure(`${what} ${set}`, lines[set][what])),
+    ),
+    figure(
+      'ordinary days',
+      days.flatMap(({ turns }) => turns.map(({ said }) => said)),
+    ),
+  ]
+}
+
 export function printCare(): void {
   console.log('\nWhat only somebody else may judge, and a plain word of safety: lines found')
   for (const set of ['seen', 'held'] as const)
@@ -65,4 +96,6 @@ export function printCare(): void {
         .map(({ what, found, all }) => `${what} ${found}/${all}`)
         .join(', ')}`,
     )
+  const heavy = heavyFigures().map(({ what, found, all }) => `${what} ${found}/${all}`)
+  console.log(`Messages met as heavy: ${heavy.join(', ')}`)
 }

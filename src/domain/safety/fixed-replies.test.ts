@@ -22,6 +22,22 @@ test('heavy words are met by another sentence each time, which takes up none of 
   expect(said).toContain(replyTo('Everyone would be better off without me.', said))
 })
 
+test('what answers words that may be heavy is true where they were not: none says that they are, and none names death', () => {
+  const said: string[] = []
+  for (let nth = 0; nth < 5; nth++) said.push(replyTo('Everyone would be better off without me.', said) ?? '')
+  for (const reply of said)
+    expect(reply).not.toMatch(/carries a lot|hard sentence|heaviest|bear|wanting to die/)
+  expect(said.filter((reply) => /\b(?:if|may|rather ask)\b/i.test(reply))).toHaveLength(5)
+})
+
+test('what a doctor is asked is left to the words for that, and no wish is', () => {
+  const asked = 'Would it be bad if I took my ADHD meds at night to study?'
+  expect(riskOf(asked).level).toBe(1)
+  expect(replyTo(asked)).toBeNull()
+  expect(replyTo('I would not mind not waking up.')).not.toBeNull()
+  expect(replyTo('Would be nice to just not wake up tomorrow.')).not.toBeNull()
+})
+
 test('what was about something else is asked about, and light words have no fixed answer', () => {
   expect(replyTo('I want to die.', [], true)).toMatch(/^All right/)
   expect(replyTo('The tuner came.')).toBeNull()

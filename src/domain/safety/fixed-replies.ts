@@ -1,19 +1,31 @@
 import { carefulReplyTo, replyToDanger, replyToSafety } from './careful-replies.ts'
 import type { Danger } from './danger-state.ts'
+import { type Guarded, guardedIn } from './guarded-questions.ts'
 import type { RiskOfText } from './risk/risk-of-text.ts'
 
-/** For heavy words that name no danger yet: at most one question each, nothing of the person's words taken up, nothing argued. */
+/**
+ * For words that may be heavy and name no danger: each is as true where they were taken too gravely. At most one question each, nothing of the
+ * person's words taken up, nothing argued.
+ */
 const heavyReplies = [
-  'Thank you for saying that here. I cannot tell from words alone how heavy it is: if it weighs on you, say more, as slowly as you like; if not, just go on.\n\nWhat has today been like, from its beginning?',
-  'That carries a lot of weight, and you do not have to make it sound better for me.\n\nIs there somebody who could sit with you for a while today?',
-  'That is a hard sentence to write, and it may stand here as it is. Should it grow into wanting to die, please say so to a person, today.',
-  'I am a program, so I can only keep you company in words. Go on as slowly as you like.\n\nWhat is the heaviest part of it right now?',
-  'Stay with it as long as you can bear, and stop when you want to.\n\nHas it been like this before, and what got you through then?',
+  'I cannot tell from words alone how heavy that is. If it weighs on you, say more, as slowly as you like. If it does not, just go on.',
+  'I may be taking that more gravely than you meant it. If so, go on as you were.\n\nIf not, how is today for you?',
+  'However you mean that, it can stay here as it is. If it is ever more than you can carry alone, please tell somebody who can sit with you.',
+  'I am a program and have only the words to go by, so I would rather ask than guess.\n\nIs there more behind that?',
+  'Thank you for telling me. It may be a small thing or a large one, and you need not make it sound better or worse here.\n\nWhat is it like right now?',
 ] as const
 
 /** For words whose writer said that they were about something else. */
 const misreadReply =
   'All right, then I took it wrongly. Tell me what it was about, and I will go on from there.'
+
+const ofBodies: ReadonlySet<Guarded | null> = new Set<Guarded>(['medicine', 'driving', 'pregnancy', 'body'])
+const yesOrNo =
+  /^(?:(?:so|and|but|hi|please)[, ]+)?(?:would|can|could|should|is|are|may|do|does) (?:it|i|that|my|there)\b/i
+
+/** "Would it be bad to take my meds at night?": it has fixed words of its own, which say who can judge it. */
+const isForADoctor = (message: string): boolean =>
+  yesOrNo.test(message.trim()) && ofBodies.has(guardedIn(message))
 
 interface Weighed {
   readonly message: string
@@ -42,6 +54,7 @@ export function fixedReplyTo({
   if (before && level < 2) return replyToSafety(before.language)
   if (level === 0) return null
   if (isMeantOtherwise) return misreadReply
+  if (isForADoctor(message)) return null
   const times = (reply: string): number => replies.filter((one) => one === reply).length
   return [...heavyReplies].sort((one, other) => times(one) - times(other))[0] ?? heavyReplies[0]
 }

@@ -17,6 +17,18 @@ export const riskThresholds: RiskThresholds = {
     word: { any: -0.75, outright: -1.25 },
     despair: { any: -0.25, outright: -0.75 },
   },
+  long: {
+    word: { any: -0.4, outright: -0.9 },
+    despair: { any: 0.65, outright: 0.65 },
+  },
+  sentence: {
+    role: { any: -3.8, outright: -4.8 },
+    outright: { any: 0.3, outright: -0.2 },
+    quiet: { any: 0, outright: -0.5 },
+    framed: { any: 0.3, outright: -0.1 },
+    word: { any: 0.9, outright: 0.9 },
+    despair: { any: 0.9, outright: 0.9 },
+  },
   page: {
     role: { any: -4, outright: -5 },
     outright: { any: 0.1, outright: -0.4 },
@@ -26,6 +38,9 @@ export const riskThresholds: RiskThresholds = {
     despair: { any: 0.6, outright: 0.6 },
   },
   grave: -1,
+  open: -0.7,
+  ajar: -1.5,
+  firm: 1,
 }
 
 let weights: RiskWeights | undefined

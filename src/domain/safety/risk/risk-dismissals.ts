@@ -64,9 +64,14 @@ const asks =
 const answersYes =
   /(?<= )(?:yes|lie|lied|lying|true|but|wanted to say|should have|could not say|nodded|always|anyway)(?= )/
 
+/** "Some Year 7s asked if I was dead." */
+const askedWhether = /^(?:asked|asking) if i /
+
 /** What somebody asked or told the writer: "he asked if I was suicidal and I said no". */
 const isAsked = (near: string, plain: string, mention: Mention): boolean =>
-  asks.test(plain.slice(0, mention.from)) && !answersYes.test(near)
+  (asks.test(plain.slice(0, mention.from)) ||
+    (askedWhether.test(plain.slice(mention.from)) && !/ i $/.test(plain.slice(0, mention.from)))) &&
+  !answersYes.test(near)
 
 /** "Would I hurt myself? Never." */
 const deniedNext =

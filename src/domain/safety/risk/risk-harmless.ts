@@ -69,12 +69,17 @@ const ropeOfThings =
 /** Who and what leaves marks on a skin without anybody meaning it. */
 const markedByLife =
   /(?<= )(?:cat|kitten|puppy|dog|hamster|rabbit|stretch|birth|pregnancy|having the kids|having the baby|c section|caesarean|vaccination|chickenpox|mosquito|midges|surgeon|operation)(?= )/
+/** "How many marks did I get in the second attempt?" */
+const asksOfMarks = /^ ?(?:how many|what|which) (?:marks?|points?|goals?|grades?|scores?) /
+/** "Would cutting out gluten help?", "cut out the sugar": taken out of a diet, a text, cloth. */
+const cutOut = /^ out (?!(?:\S+ )?(?:skin|flesh|heart|eyes?|tongue|it|me|the bad|this)(?= ))/
 const attemptAtIt = /(?<= )(?:here is|this is|see) my (?:\w+ )?attempt(?= )/
 
 /** Of harm: a bumped head, a cut rope, a scratch by the cat. */
 const isMishap = (said: string, near: string, plain: string, to: number): boolean =>
   /in my head$|(?:cut|cutting) (?:it|them|that|this)$/.test(said) ||
   cutOff.test(plain.slice(to)) ||
+  (/^(?:cut|cutting) out /.test(said) && cutOut.test(said.replace(/^\S+/, ''))) ||
   (/the cutting$/.test(said) && cutting.test(near)) ||
   (markedByLife.test(near) && !intended.test(plain)) ||
   (bumped.test(said) && !intended.test(near))
@@ -86,11 +91,12 @@ function isOfThings(said: string, near: string, plain: string, { sign, from, to 
   if (/jumping$/.test(said) && jumpedOnce.test(plain)) return true
   if (sign === 'harm') return isMishap(said, near, plain, to)
   if (sign === 'wish') return wishedOnIt.test(said)
-  if (sign === 'attempt') return attemptAtIt.test(plain)
+  if (sign === 'attempt') return attemptAtIt.test(plain) || asksOfMarks.test(plain)
   if (sign === 'spent')
     return /(?:^| )am up$/.test(said) || / one way or (?:the other|another)(?= )/.test(plain)
   if (sign === 'hopeless') return pointOfThings.test(said)
   if (sign === 'gone') return /be there$/.test(said) && !atAll.test(plain.slice(to))
+  if (sign === 'farewell' && /^nobody to blame but myself/.test(said)) return true
   return sign === 'farewell' && goodbyeToThing.test(plain.slice(from))
 }
 

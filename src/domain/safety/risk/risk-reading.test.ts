@@ -4,7 +4,8 @@ import { type RiskThresholds, readRisk } from './risk-reading.ts'
 
 const zero = { any: 0, outright: 0 }
 const kinds = { role: zero, outright: zero, quiet: zero, framed: zero, word: zero, despair: zero }
-const thresholds: RiskThresholds = { short: kinds, page: kinds, grave: 0 }
+const tables = { short: kinds, long: kinds, sentence: kinds, page: kinds }
+const thresholds: RiskThresholds = { ...tables, grave: 0, open: 0, ajar: 0, firm: 0 }
 const nothing = { any: new Map(), outright: new Map() }
 const never = { ...nothing, biasOfAny: -99, biasOfOutright: -99 }
 const always = { ...nothing, biasOfAny: 99, biasOfOutright: 99 }
@@ -123,4 +124,39 @@ test('what a journal is asked about medicine that was prescribed is no danger; w
     'What tablets did I take in the spring, I need enough of them to end it',
   ])
     expect(assessRisk(asked).level, asked).toBeGreaterThan(0)
+})
+
+test.each([
+  'I have worked out which bridge and which night.',
+  'I cut again on Tuesday and nobody saw.',
+  'I burn my arm with the lighter when it gets loud.',
+])('what is plain alone is as plain in a message of many words: %s', (text) => {
+  const before = 'The tuner came at ten and struck the low F, and stayed for a coffee.'
+  const after = 'We had soup, and Sam waved at me from the bus on the way to school.'
+  expect(assessRisk(text).level).toBe(2)
+  expect(assessRisk(`${before} ${text} ${after}`).level).toBe(2)
+  expect(assessRisk(`${before} ${after}`).level).toBe(0)
+})
+
+test.each([
+  'Would cutting out gluten help my joints?',
+  "That's me for tonight so. God bless.",
+  'Last paper done. I lay down on the grass and some children asked if I was dead. The bus was early for once.',
+  'My sourdough died. I have nobody to blame but myself.',
+  "Sold the caravan, gave back the keys, cancelled the insurance. No more driving for me and I'm glad of it.",
+  'I want to price another shed. How many tiles did the roof take, tell me first',
+  'Two nights at the lake with my sisters, phone in the drawer, nobody able to get hold of me. Came home and Jim says I look years younger.',
+  'Came home late and let Ada fall asleep on the sofa with the tablet, third time this week. The bedtime story is a thing from the summer, I suppose, we have let it go.',
+  'How many marks I got in the second attempt?',
+])('an ordinary message with a word of danger or despair is nothing: %s', (text) => {
+  expect(assessRisk(text).level).toBe(0)
+})
+
+test.each([
+  'Going up to the roof tonight and not down again.',
+  'I want to cut out my own skin.',
+  "God bless you all. I'm glad it will be over soon and I won't wake up.",
+  'How many marks would they find after the second attempt to kill myself?',
+])('such words beside a wish take nothing away from it: %s', (text) => {
+  expect(assessRisk(text).level).toBeGreaterThan(0)
 })

@@ -1,7 +1,8 @@
 import type { Span } from '#domain/text/text.ts'
 import type { RiskSign } from './patterns/risk-pattern.ts'
 import { cluesOf, type ReadSentence } from './risk-clues.ts'
-import { dangerWords, despairPhrases, despairWords, graverWords } from './risk-danger-words.ts'
+import { dangerWords, graverWords } from './risk-danger-words.ts'
+import { asksOfDose, asksOfMedicine, despairs, isOfThing } from './risk-everyday.ts'
 import { riskSenseOf } from './risk-senses.ts'
 import { clipsOf, type SentenceOfText, sentencesOfText } from './risk-sentences.ts'
 import { has } from './risk-surroundings.ts'
@@ -33,10 +34,18 @@ export interface RiskLeast {
 export interface RiskThresholds {
   /** For a text of a few sentences. */
   readonly short: Readonly<Record<RiskEvidence, RiskLeast>>
+  /** For a text of a few sentences and many words, where words alone speak: each further one may be what the weights are wrong about. */
+  readonly long: Readonly<Pick<Record<RiskEvidence, RiskLeast>, 'word' | 'despair'>>
+  /** For each sentence of such a text: what is told around it may not drown it. */
+  readonly sentence: Readonly<Record<RiskEvidence, RiskLeast>>
   /** For the sentences of a page: it has many to be wrong about. */
   readonly page: Readonly<Record<RiskEvidence, RiskLeast>>
   /** From where on weights say that it is outright where no rule says so. */
   readonly grave: number
+  /** From where on all of a text lets a mention in one of its sentences stand, and one in a sentence that weighs at least `firm`: below, what is around says that it is harmless. */
+  readonly open: number
+  readonly ajar: number
+  readonly firm: number
 }
 
 type Place = readonly [start: number, end: number]
@@ -45,6 +54,8 @@ interface RiskWindow {
   readonly parts: readonly ReadSentence[]
   readonly evidence: RiskEvidence
   readonly least: RiskLeast
+  /** A sentence of a message: weighed beside the whole of it, which comes before. */
+  readonly isOfMessage?: true
 }
 
 const roles: ReadonlySet<RiskSign> = new Set(['voice', 'struggle', 'eating', 'deed'])
@@ -58,36 +69,18 @@ export function evidenceOf(all: readonly ReadSentence[]): RiskEvidence | null {
   if (counted.some(({ level }) => level === 2)) return 'outright'
   if (counted.length > 0) return 'quiet'
   if (mentions.length > 0) return 'framed'
-  if (parts.some(({ sentence: { plain } }) => has(plain, dangerWords) && !asksOfMedicine(plain)))
+  if (
+    parts.some(
+      ({ sentence: { plain } }) => has(plain, dangerWords) && !asksOfMedicine(plain) && !isOfThing(plain),
+    )
+  )
     return 'word'
   return parts.some(({ sentence }) => despairs(sentence.plain)) ? 'despair' : null
 }
 
-const medicines = new Set(
-  'pill pills tablet tablets meds medication ibuprofen paracetamol insulin codeine'.split(' '),
-)
-const questioned = /^ ?(?:which|what|when|who) /
-const wasPrescribed = / (?:was i|i was|i have been|have i been) (?:given|prescribed|put) /
-const tookOnce =
-  / (?:did i|was i) (?:take|taking|start|stop|get|given|on)(?: \S+){0,4} (?:in (?:the )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|last (?:year|month|spring|summer|autumn|winter)) /
-
-const takesDaily =
-  /^ ?how (?:many |much )?(?:\S+ ){0,3}(?:do|did|was|am|were) i (?:take|taking|to take|on|get|given) (?:\S+ ){0,2}?(?:(?:a|per|each|every|in the|at) (?:day|night|morning|evening|week|month)|daily|nightly|with (?:breakfast|lunch|dinner|food)) ?[.?]? ?$/
-
-/** "How many pills do I take a day?": the whole sentence asks what is taken as a rule. */
-const asksOfDose = (plain: string): boolean =>
-  takesDaily.test(plain) && !plain.split(' ').some((word) => dangerWords.has(word) && !medicines.has(word))
-
-/** "Which tablets was I given in the spring?": what a journal may know, and no other word of danger. */
-const asksOfMedicine = (plain: string): boolean =>
-  questioned.test(plain) &&
-  (wasPrescribed.test(plain) || tookOnce.test(plain)) &&
-  !plain.split(' ').some((word) => dangerWords.has(word) && !medicines.has(word)) &&
-  !despairs(plain)
-
-const despairs = (plain: string): boolean => has(plain, despairWords) || despairPhrases.test(plain)
-
 const shortText = 4
+/** From so many words on a text of a few sentences is a long one. */
+const longText = 26
 const selfOrNobody = /(?<= )(?:i|me|my|myself)(?= )/
 const bareSentence = 40
 
@@ -109,15 +102,24 @@ function isDense({ sentence: { plain } }: ReadSentence): boolean {
   return senses.size >= fewestSenses
 }
 
+/** Hardly one in two hundred sentences of despair has a glad word, and none a faint one. */
+const gladWords =
+  /\b(?:glad|bliss|blissful|delighted|enjoy\w*|laugh\w*|proud|brilliant|thrilled|wonderful|fun|best (?:day|night|week|weekend))\b/i
+
+const hasLetter = /\p{L}/u
+const isLong = (parts: readonly ReadSentence[]): boolean =>
+  parts.flatMap(({ sentence: { plain } }) => plain.split(' ').filter((word) => hasLetter.test(word)))
+    .length >= longText
+
 /**
- * What is weighed together: all of a short text; of a longer one each sentence with a mention or a word of danger alone, or that speaks
- * of several things that danger speaks of; those with a mention of what is said outright also with each neighbour, so that nothing plain
- * drowns; and of a sentence that goes on and on what stands around each mention.
+ * What is weighed together: all of a short text, and of one with many words each sentence as well; of a longer one each sentence with a
+ * mention or a word of danger alone, or that speaks of several things that danger speaks of; those with a mention of what is said outright
+ * also with each neighbour, so that nothing plain drowns; and of a sentence that goes on and on what stands around each mention.
  */
 function windowsOf(
   text: string,
   all: readonly SentenceOfText[],
-  { short, page }: RiskThresholds,
+  { short, long, sentence, page }: RiskThresholds,
 ): RiskWindow[] {
   const windowOf = (parts: readonly ReadSentence[], from: RiskThresholds['page']): RiskWindow[] => {
     const evidence = evidenceOf(parts)
@@ -125,7 +127,16 @@ function windowsOf(
   }
   const clips = all.flatMap(({ near }) => clipsOf(text, near).flatMap((clip) => windowOf([clip], page)))
   const whole = all.map(({ near }) => near)
-  if (all.length <= shortText) return [...windowOf(whole, short), ...clips]
+  if (all.length <= shortText) {
+    const despair = gladWords.test(text) ? long.despair : short.despair
+    if (!isLong(whole)) return [...windowOf(whole, { ...short, despair }), ...clips]
+    const inMessage = all.length > 1 ? whole.flatMap((part) => windowOf([part], sentence)) : []
+    return [
+      ...windowOf(whole, { ...short, ...long }),
+      ...inMessage.map((window) => ({ ...window, isOfMessage: true as const })),
+      ...clips,
+    ]
+  }
   const beside = (at: number): RiskWindow[] =>
     [whole.slice(Math.max(0, at - 1), at + 1), whole.slice(at, at + 2)]
       .flatMap((parts) => windowOf(parts, page))
@@ -214,14 +225,26 @@ function apart(text: string, places: readonly Place[]): Span[] {
   return joined.map(([start, end]) => ({ text: text.slice(start, end), start, end }))
 }
 
+const mayStand = (
+  parts: readonly ReadSentence[],
+  any: number,
+  whole: number,
+  { open, ajar, firm }: RiskThresholds,
+): boolean =>
+  whole >= open || (whole >= ajar && any >= firm) || parts.every(({ mentions }) => mentions.length === 0)
+
 /** Reads a text by the rules and by learned weights. */
 export function readRisk(text: string, weights: RiskWeights, thresholds: RiskThresholds): RiskReading {
   let level: RiskLevel = 0
   let places: Place[] = []
+  let whole: number | undefined
   for (const window of windowsOf(text, sentencesOfText(text), thresholds)) {
-    const { parts } = window
+    const { parts, isOfMessage } = window
     const raw = text.slice(parts[0]?.sentence.start, parts.at(-1)?.sentence.end)
-    const found = levelOf(window, weigh(weights, cluesOf(parts, raw)), thresholds)
+    const weighed = weigh(weights, cluesOf(parts, raw))
+    whole ??= weighed.any
+    if (isOfMessage && !mayStand(parts, weighed.any, whole, thresholds)) continue
+    const found = levelOf(window, weighed, thresholds)
     if (found === 0 || found < level) continue
     if (found > level) places = []
     level = found
