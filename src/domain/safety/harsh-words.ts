@@ -22,7 +22,7 @@ const words = `(?:${unkind.replace('crazy|insane|', '').replace('boring|', '').r
 const objects =
   either(`drone, robot, machine, cog, doormat, wallet, cash ?machine, atm, taxi, furniture, shadow, placeholder, spare part, spare wheel, third wheel, dead ?weight,
     ballast, baggage, background noise, punch ?bag, skivvy, dogsbody, vending machine, appliance, rubbish bin, husk, empty shell, shell, zombie, dinosaur, relic,
-    fossil, wreck, whale, cow, pig, clown, plank, dud, leper, slug, brick, block of wood, wet sock, wet blanket, millstone, liability, weak link, lump, lard-?arse, puppet, lodger in my own (?:home|house|life), passenger in my own life, stopgap, consolation prize`)
+    fossil, wreck, whale, cow, pig, clown, plank, dud, leper, slug, brick, block of wood, wet sock, wet blanket, millstone, liability, weak link, lump, lard-?arse, puppet, lodger in my own (?:home|house|life), passenger in my own life, stopgap, consolation prize, donkey, ass, mule, jackass, goose, turnip, potato, cabbage, lump, bat, beggar, sod, git, bag, article, ninny, nitwit, halfwit, gobshite, eejit, gom, galah, drongo, dag, mug, goat, ape, ox`)
 /** And not the beginning of another thing: "a robot engineer". */
 const ends =
   '(?=\\W*$|[,.;!:]| (?:with|to|for|in|who|that|and|at|on|of|really|now|here|these|round|around|my|his|her)\\b)'
@@ -35,6 +35,15 @@ const unkindNoun = either(
 /** Of one small thing, or of a skill that one can do without, it is no word about oneself. */
 const notAtOneThing =
   '(?! (?:at|with|on|when it comes to) (?!any|every|all|life|being|people|this|love|my own)| (?:dancer|cook|baker|singer|driver|swimmer|gardener|skier|golfer|speller|parker|cyclist|shot|loser(?= (?:at|when))|start)\\b| tired)'
+
+/** "Useless lump", "a bad father", "thick as mince": the whole of a message. */
+const bareName = new RegExp(
+  `^(?:(?:an?|the|such|just|what|some|big|old|great|fat|bloody|fucking|absolute|total|complete|utter|proper|right|really|so|and|poor|sad) )*(?:(?:${words}|silly|daft|worst|lousy|selfish|rotten|thick|dim|dumb|bad),? )+(?:and \\w+ )?(?:(?:old|fat|big|little) )*(?:${kin}|${objects}|${nouns}|man|woman|fool|idiot|lump|thing|as (?:mince|two short planks|pig ?shit|a (?:plank|brick|ditch|stump|box of \\w+)|they come|shite?))(?:,? (?:in the (?:world|whole \\w+)|on earth|ever|of the year|me|that'?s me|that i am|i am|aren't i|really|again|as usual|always|so i am))*\\W*$`,
+)
+const plainName = new RegExp(`\\b(?:${words}|${nouns}|${objects}${ends})\\b`)
+
+/** True for a harsh name for somebody, whoever has it from whom. */
+export const isHarshName = (text: string): boolean => plainName.test(text)
 
 /** Said of oneself, unasked. */
 const harsh = new RegExp(
@@ -80,6 +89,7 @@ const mild =
 
 /** True for a harsh word about oneself that is meant: not of a thinkable case, by others, or in jest about something small. */
 export function isHarshOnOneself(text: string): boolean {
+  if (bareName.test(text)) return true
   for (const { index, 0: found } of text.matchAll(harsh)) {
     const before = text.slice(Math.max(0, index - 120), index)
     const clause = before.slice(

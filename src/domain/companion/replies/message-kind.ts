@@ -2,7 +2,7 @@ import { type Word, words } from '#domain/text/text.ts'
 import { asksForPlan } from '../plans/asked-plan.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 import { courtesyIn } from './courtesies.ts'
-import { courtesyAbroad, isForeign, thanksInAnother } from './foreign-words.ts'
+import { isForeign, thanksInAnother } from './foreign-words.ts'
 import { type SaidKind, saidToIt } from './said-to-it.ts'
 import { asksOfTheWorld, isWorldly, mayBeWorldly } from './world-questions.ts'
 
@@ -65,13 +65,14 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
   const said = saidToIt(sentences, all.length)
   const isForPlan = isShort && (!said || said === 'mind' || said === 'able') && asksForPlan(message)
   if (isForPlan) return 'telling'
-  if (said) return said
+  const isOfWorld = sentences.some(isWorldly) || (sentences.length === 1 && asksOfTheWorld(straight))
+  if (said && !(said === 'mind' && isOfWorld)) return said
   if (all.length <= mostAskedWords && asksAboutThePast(text)) return 'past'
   const abroad = isShort ? thanksInAnother(message) : null
   if (abroad) return abroad.isAll ? 'thanks' : 'thanks-abroad'
-  const courtesy = courtesyIn(text, all.length) ?? courtesyAbroad(text)
+  const courtesy = courtesyIn(text, all.length)
   if (courtesy) return courtesy
-  if (sentences.some(isWorldly) || (sentences.length === 1 && asksOfTheWorld(straight))) return 'worldly'
+  if (isOfWorld) return 'worldly'
   if (advice.test(text) || requestsJudgement.test(text)) return 'advice'
   if (sentences.length === 1 && mayBeWorldly(straight)) return 'factual'
   if (isForeign(message, all)) return 'foreign'
