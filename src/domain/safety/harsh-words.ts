@@ -9,14 +9,14 @@ const own = fillers
   .replace('not ', 'x ')
   .replace(
     'pretty |',
-    'pretty |properly |walking |totally |completely |absolutely |utterly |nothing but |basically |literally |genuinely |fucking |bloody |old |fat |ugly |stupid |big |',
+    'pretty |properly |right |total |complete |absolute |utter |real |massive |walking |totally |completely |absolutely |utterly |nothing but |basically |literally |genuinely |fucking |bloody |old |fat |ugly |stupid |big |',
   )
 /** Said of anybody they are harsh. */
 const harsher =
   either(`thick, dense, dim, dimwit, clueless, incompetent, inadequate, hideous, gross, repulsive, vile, revolting, spineless, gutless, feeble, waster, wastrel,
     layabout, nasty, no use, fat(?! (?:free|chance|lot)), obese, slob, bitch, twat, prick, dickhead, arsehole, asshole, laughing stock, dunce, dullard, airhead,
     non-entity, nonentity, has-been, write-off, lost cause, charity case, black sheep, wimp, doormat, pushover, parasite, leech, sponger, quitter,
-    fool, muppet, numpty, eejit, disaster area, train wreck, such a mess, joke, wretch, good-for-nothing, impostor, imposter, phony, phoney, two-faced`)
+    fool, muppet, numpty, eejit, disaster area, train wreck, such a mess, joke, wretch, good-for-nothing, impostor, imposter, phony, phoney, two-faced, plonker, pillock, wally, twit, wazzock, numbskull, nincompoop, spanner, bellend, tosser, wanker, dolt, dumbass, dipstick, dimwit`)
 const words = `(?:${unkind.replace('crazy|insane|', '').replace('boring|', '').replace('|nothing', '')}|${harsher})`
 /** What somebody is not who calls themselves so. */
 const objects =
@@ -38,7 +38,7 @@ const notAtOneThing =
 
 /** "Useless lump", "a bad father", "thick as mince": the whole of a message. */
 const bareName = new RegExp(
-  `^(?:(?:an?|the|such|just|what|some|big|old|great|fat|bloody|fucking|absolute|total|complete|utter|proper|right|really|so|and|poor|sad) )*(?:(?:${words}|silly|daft|worst|lousy|selfish|rotten|thick|dim|dumb|bad),? )+(?:and \\w+ )?(?:(?:old|fat|big|little) )*(?:${kin}|${objects}|${nouns}|man|woman|fool|idiot|lump|thing|as (?:mince|two short planks|pig ?shit|a (?:plank|brick|ditch|stump|box of \\w+)|they come|shite?))(?:,? (?:in the (?:world|whole \\w+)|on earth|ever|of the year|me|that'?s me|that i am|i am|aren't i|really|again|as usual|always|so i am))*\\W*$`,
+  `^(stupid|useless|idiot|pathetic|hopeless|fool)(?:[,.! ]+\\1)+\\W*$|^(?:(?:an?|the|such|just|what|some|big|old|great|fat|bloody|fucking|absolute|total|complete|utter|proper|right|really|so|and|poor|sad) )*(?:(?:${words}|silly|daft|worst|lousy|selfish|rotten|thick|dim|dumb|bad),? )+(?:and \\w+ )?(?:(?:old|fat|big|little) )*(?:${kin}|${objects}|${nouns}|man|woman|fool|idiot|lump|thing|as (?:mince|two short planks|pig ?shit|a (?:plank|brick|ditch|stump|box of \\w+)|they come|shite?))(?:,? (?:in the (?:world|whole \\w+)|on earth|ever|of the year|me|that'?s me|that i am|i am|aren't i|really|again|as usual|always|so i am))*\\W*$`,
 )
 const plainName = new RegExp(`\\b(?:${words}|${nouns}|${objects}${ends})\\b`)
 
@@ -50,7 +50,7 @@ const harsh = new RegExp(
   [
     "\\b(?:it(?:'s| is| was)|that(?:'s| is| was)|this is|all) (?:all |entirely |completely |probably |clearly |just ){0,3}my (?:own )?(?:fault|doing|guilt)(?!.{0,25}\\b(?:haha|lol|bus|spoiler)\\b)",
     "\\bi(?:'m| am| was) (?:the one )?to blame\\b|\\bi (?:blame|hate|despise|loathe|disgust) myself\\b|\\bi(?:'m| am) (?:just )?the (?:problem|worst (?:person|mother|father|friend)|reason (?:he|she|they|it))\\b",
-    `\\b${iAm} ${own}(?:${words}\\b${notAtOneThing}|${objects}${ends})`,
+    `\\b${iAm} (?:about )?as (?:useful|much use|sharp|bright|thick|dense|dim|welcome) as an? (?!button|star|pin|tack|whistle|day|penny|new)|\\bno (?:use|good) to (?:man n?or beast|anyone|anybody),? (?:me\\b|i am)|\\bnot fit to (?:be an?(?:yone)?|call myself|have)\\b|\\b${iAm} ${own}(?:${words}\\b${notAtOneThing}|${objects}${ends})`,
     `\\bi feel (?:so |really |just |like |such |completely |utterly |an? )*(?:stupid|worthless|useless|pathetic|disgusting|ugly|thick|inadequate|hideous|fraud|failure|burden|loser|idiot|fool|coward|impostor|imposter|fat)\\b${notAtOneThing}`,
     `^(?:${unkind})[.,!]+ (?:that's|thats) (?:all |what )?(?:i am|me)\\b|(?<!\\b(?:is|are|was|were|he's|she's|they're|you're) (?:an? |such an? |just an? )?(?:complete |total |utter )?)\\bwaste of (?:space|air|oxygen|skin)\\b|\\b(?:a |such a )(?:failure|disappointment|burden) (?:as|to)\\b`,
     "\\bi(?:'m| am) not (?:good |pretty |smart |clever |strong )?enough\\b|\\bi(?:'m| am) not worth\\b",

@@ -171,5 +171,7 @@ export function saidToIt(sentences: readonly string[], count: number): SaidKind 
       if (!isReported(sentence, match.index, match.index + match[0].length)) return kind
     }
   }
-  return count <= mostAsked && asked.test(sentences.at(-1) ?? '') ? 'mind' : null
+  const last = sentences.at(-1) ?? ''
+  const match = count <= mostAsked ? asked.exec(last) : null
+  return match && !isReported(last, match.index, match.index + match[0].length) ? 'mind' : null
 }

@@ -107,6 +107,10 @@ test.each(
     Will it rain on our wedding again, I asked him.
     how long will I feel like this
     How long does it hurt
+    A bad father, there is no other word for it.
+    what was the price of the sofa
+    What was the score in Kosi’s final?
+    how do you do it
   `),
 )('"%s" is not', (message) => {
   expect(kindOf(message, words(message))).not.toBe('worldly')
