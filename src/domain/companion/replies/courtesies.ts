@@ -40,7 +40,7 @@ const greeting = new RegExp(
 )
 /** How the other one is, in any dialect: the words of such a question and no others. */
 export const askedHowItIs =
-  /^(?!.*\bdo (?:you|u) do it)(?:and )?how(?:'?s|\b)(?:[ ,]*(?:is|are|r|be|dey|far|goes|do|we|you|u|ya|ye|yuh|your?|una|it|things?|life|tricks|everything|all|body|side|family|form|day|night|week|doing|doin|keeping|keepin|going|goin|hanging|hangin|cutting|cuttin|she cuttin\w*|today|tonight|with|treating|fine|this|evening|morning|end|now|been|self|yourself|yourselves|the|o|na|mate|bro|pal|my (?:friend|dear|love)|dear|love|then|was your|over there|in there))+\W*$/
+  /^(?!.*\bdo (?:you|u) do it)(?:and )?how(?:'?s|\b)(?:[ ,]+(?:is|are|r|be|dey|far|goes|do|we|you|u|ya|ye|yuh|your?|una|it|things?|life|tricks|everything|all|body|side|family|form|day|night|week|doing|doin|keeping|keepin|going|goin|hanging|hangin|cutting|cuttin|she cuttin\w*|today|tonight|with|treating|fine|this|evening|morning|end|now|been|self|yourself|yourselves|the|o|na|mate|bro|pal|my (?:friend|dear|love)|dear|love|then|was your|over there|in there)(?![\w']))+\W*$/
 
 /** Thanks and leave-takings that say something else besides are left to that. */
 const mostWords = 14
@@ -66,8 +66,13 @@ const inOne = (clause: string, most: number): Courtesy | null => {
   )
 }
 /** What says nothing by itself. */
-const filler =
-  /^(?:(?:ok|okay|k|right|reight|well|aye|yes|yeah|no|so|oh|ah|love|my|dear|darling|mate|legend|pal|friend|boss|then|now|anyway|x+|ha|haha|na|lol|please|again|all|or|and|for|listening|tonight|today|night|everyone|computer|machine|whatever|this|is|it|that|if|you|do|sleep|ever)\W*)+$/
+const fillers = new Set(
+  'ok okay k right reight well aye yes yeah no so oh ah love my dear darling mate legend pal friend boss then now anyway x xx xxx ha haha na lol please again all or and for listening tonight today night everyone computer machine whatever this is it that if you do sleep ever'.split(
+    ' ',
+  ),
+)
+const isFiller = (clause: string): boolean =>
+  clause.split(/[^\p{L}]+/u).every((word) => word === '' || fillers.has(word))
 /** Who says this with a farewell tells something. */
 const told = /\b(?:i|i'm|i've|me|they|them|he|she|him|her|sorry|tried|over|tell|done|can't|never)\b/
 const mostBeside = 5
@@ -79,7 +84,7 @@ export function courtesyIn(text: string, count: number): Courtesy | null {
   const whole = isAsked || count > mostNight ? null : inOne(text, count)
   const clauses = text.split(ends).filter((one) => one.trim() !== '')
   const kinds = clauses.map((one) => inOne(one.trim(), one.trim().split(' ').length))
-  const beside = clauses.filter((one, at) => !kinds[at] && !filler.test(one.trim()))
+  const beside = clauses.filter((one, at) => !kinds[at] && !isFiller(one))
   const isTold = beside.some((one) => told.test(one))
   const isLittle =
     !isTold && beside.join(' ').split(' ').length <= mostBeside && !(isAsked && beside.length > 0)
@@ -91,7 +96,7 @@ export function courtesyIn(text: string, count: number): Courtesy | null {
     (!isAsked && thanks.test(text.replace(opens, '')) && !/\bnot\W*$/.test(text) ? 'thanks' : null)
   )
 }
-const ends = /[.!?,;:…]+(?:\s+|$)|\s[–—-]\s/
+const ends = /[.!?,;:…](?:\s|$)|\s[–—-]\s/
 
 /** True for a message that begins with a greeting and then tells something. */
 export function opensWithGreeting(text: string): boolean {
