@@ -1,4 +1,5 @@
 import { isHarshName } from '#domain/safety/harsh-words.ts'
+import { isGrave } from '../moves/grave.ts'
 import { isDenied } from '../moves/went-well.ts'
 import { opensWithGreeting } from './courtesies.ts'
 import { toneOf } from './tone.ts'
@@ -34,7 +35,7 @@ export function passingKind(message: string): PassingKind | null {
   if (isHarshName(calls.exec(text)?.[1] ?? '')) return 'called'
   if (count <= mostWeary && weary.test(text) && !text.endsWith('?') && !/\b(?:tired|spent) of\b/.test(text))
     return 'weary'
-  const isHeavy = toneOf(message) === 'heavy'
+  const isHeavy = toneOf(message) === 'heavy' || isGrave(message)
   if (!isHeavy && (drily.test(text) || (gushes.test(text) && bothers.test(text) && !glad.test(text))))
     return 'wry'
   const cries = message.match(/!/g)?.length ?? 0

@@ -144,6 +144,8 @@ test.each([
     She called me on Sunday about the car.
     He said I’m late for tea.
     I did not pass!
+    Oh great, another panic attack.
+    Wonderful, another funeral.
   `).map((line) => [line, null] as const),
 ])('said in passing: "%s" is %s', (message, kind) => {
   expect(passingKind(message)).toBe(kind)
