@@ -142,3 +142,105 @@ test.each([
 ])('%s: a mishap told lightly, or of somebody else', (message) => {
   expect(guardedIn(message)).toBeNull()
 })
+
+const lines = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+
+test.each(
+  lines(`
+    how long do you ice an ankle
+    is 151/88 bad?
+    is 140 over 90 high
+    my bp was 162/101 this morning, should I worry
+    can I take two of these
+    how much calpol for a four year old
+    how long should I rest a pulled hamstring
+    ice or heat for a bad back
+    heat or cold on a knee?
+    what’s good for a sore throat
+    what helps with a migraine
+    home remedy for earache
+    how do I get rid of a cold sore
+    how to treat a burn
+    is a resting heart rate of 95 ok
+    is 7.8 a high sugar
+    what should my blood sugar be
+    what’s a normal blood pressure for 60
+    how long does flu last
+    how long are you contagious with covid
+    how long after a tooth out can I drink
+    can you sleep with a concussion
+    should I pop this blister
+    do I need a tetanus jab for a rusty nail
+    do I need stitches for this
+    can my baby have honey
+    is it normal to bleed after a smear
+    my wee smells funny, is that bad?
+    is it ok to run with shin splints
+    how soon after a hernia op can I lift
+    can I walk on a sprained foot
+    should I be worried about this mole
+    how many ibuprofen can I have in a day
+    what’s the most paracetamol you can take
+    can I have a drink on antibiotics
+    how long does a bruise take to go
+    Kofi’s hand is shaking all the time, is that parkinsons?
+    my tooth is killing me, what can I take
+    is it safe for my mum to fly with a clot
+    does turmeric thin the blood
+    is two bottles of wine a week too much
+    do eggs raise cholesterol
+    why do my legs cramp at night
+    how do you know if a toe is broken
+    should he see someone about his cough
+    is 38.5 a fever in a toddler
+    what happens if I miss a pill
+    can I stop the tablets now I feel fine
+    is it ok to give the dog a paracetamol
+    My knee’s come up like a melon. Ice or heat?
+    Is it common for the ear to ring after a flight?
+    How many weeks am I meant to wear the splint on my wrist?
+  `),
+)('"%s" is for a doctor or a pharmacist', (message) => {
+  expect(['body', 'medicine']).toContain(guardedIn(message))
+})
+
+test.each(
+  lines(`
+    when did my knee start
+    How long do you leave the bread to rest?
+    is 12/11 ok for the dentist
+    Is 9/10 a good mark?
+    is it normal to miss a house
+    how long do you boil eggs
+    can I take two of these chairs
+    what’s good for a rainy day
+    how to treat a friend
+    how do I get rid of the sofa
+    should I worry about the rent
+    should he see someone about his debts
+    is the back of the car ok
+    I hurt my hand on the gate.
+    can I walk on the new lawn
+    how long should the dough rest
+    does the head of year know
+    my heart is set on the house, is that mad
+    is it too hot for the dog
+    what did I say about his hand on the wheel
+    ice or lemon with the gin?
+    heat or eat this winter?
+    How long does the film last?
+    can my mum have the sofa
+    Did I win the race with a sore foot?
+    do I need a new coat
+    is two hours a day too much for the piano
+    What happens if I miss the train
+    can I stop the milk order now
+    how do you know if a melon is ripe
+  `),
+)('"%s" is for neither', (message) => {
+  expect(guardedIn(message)).toBeNull()
+})

@@ -14,6 +14,7 @@ import {
   symptoms,
   takes,
   unfit,
+  vaguelySafe,
 } from './guarded-words.ts'
 import { onMe, worth } from './guarded-worth.ts'
 import { isHarshOnOneself } from './harsh-words.ts'
@@ -49,6 +50,7 @@ export function guardedIn(message: string): Guarded | null {
     if (driving.test(text) && (unfit.test(text) || medicines.test(text))) return 'driving'
     if (medicines.test(text) || takes.test(text) || asksToMix(text)) return 'medicine'
     if (body.test(text) || comesBehind(text, normal, ofBody)) return 'body'
+    if (vaguelySafe.test(text)) return 'medicine'
     if (worth.test(text) || comesBehind(text, onMe, /\?/)) return 'worth'
   }
   return isHarshOnOneself(text) ? 'self-blame' : null
@@ -65,7 +67,7 @@ const replies: Readonly<Record<Exclude<Guarded, 'self-blame'>, string>> = {
     'Please do not drive on my word: I cannot judge that. A doctor or a pharmacist can; until one has, let somebody else drive.',
   pregnancy:
     'That is for a doctor or a midwife, who can ask and examine. With bleeding, strong pain or faintness, call {number} and do not wait for the practice to open.',
-  body: 'That is for somebody who can examine it: a doctor. I can keep what was noticed and since when, so that it is at hand when they ask.',
+  body: 'I cannot judge that. A doctor can, and a pharmacist can often say whether it needs one. I can keep what was noticed and since when, so that it is at hand when they ask.',
   worth:
     'I will not say yes or no to that. I know lines on pages, and no line settles what somebody is to blame for or worth. Somebody who was there, and who is kind to you, is the one to ask.',
 }

@@ -33,8 +33,8 @@ const verbs = "(?:is|are|am|was|were|do|does|did|can|could|should|would|will|hav
 export const asks = new RegExp(
   [
     '\\?',
-    `^(?:so |and |but |ok |okay |well |um |hi |hey |please |honestly |quick question |tell me |tell me honestly |if )*${either(`is, are, am, was, were, do, does, did, can, could, should, would, will, may, might, what, why, how, when, which, who, whose, shall, isn't, aren't, wasn't, don't you, doesn't, didn't, won't, wouldn't, anyone know`)}\\b`,
-    `\\b${either(`wonder(?:ing|ed)? (?:if|whether|how|why), tell me, yes or no, just say, let me know, do you (?:think|agree|believe|reckon), bet you, you agree, i guess (?:it|that|this)(?:'s| is) (?:ok|okay|fine|safe), should i, can i, could i, may i, am i, is it, which (?:is|one), so (?:that|it)'s, no harm, (?:wouldn't|won't|can't|couldn't) hurt, surely, be honest, need to know`)}\\b`,
+    `^(?:so |and |but |ok |okay |well |um |hi |hey |please |pls |plz |abeg |honestly |quick question |tell me |tell me honestly |if )*${either(`is, are, am, was, were, do, does, did, can, could, should, would, will, may, might, what, why, how, when, which, who, whose, shall, isn't, aren't, wasn't, don't you, doesn't, didn't, won't, wouldn't, anyone know, (?:home )?remed(?:y|ies), cure for, ice or, heat or, best thing for`)}\\b`,
+    `\\b${either(`wonder(?:ing|ed)? (?:if|whether|how|why), tell me, yes or no, just say, let me know, do you (?:think|agree|believe|reckon), bet you, you agree, i guess (?:it|that|this)(?:'s| is) (?:ok|okay|fine|safe), should i, can i, could i, may i, am i, (?:is|are) (?:it|that|this|those), how long (?:do|should|can), which (?:is|one), so (?:that|it)'s, no harm, (?:wouldn't|won't|can't|couldn't) hurt, surely, be honest, need to know`)}\\b`,
     `(?:^|[\\s,.])${either(`right, correct, yeah, yes, huh, eh, innit, or not, true, agreed, isn't that so, ${verbs} (?:i|it|he|she|they|that|this|you|we)`)}(?: (?:lol|tho|though|then|really|tbh))?[.!]*$`,
   ].join('|'),
 )
@@ -114,7 +114,7 @@ const since =
     all (?:day|week|night), every (?:day|night|morning), these days, lately, now, keeps?, again and again, twice (?:today|this week), third time, worse`)
 export const signs = new RegExp(
   [
-    `\\b${theirs} (?:\\w+ ){0,2}${legs}\\b.{0,25}\\b${bloated}\\b|\\b${bloated} (?:\\w+ )?${legs}\\b`,
+    `\\b${theirs} (?:\\w+ ){0,2}${legs}\\b.{0,25}\\b${bloated}\\b|\\b${bloated} (?:\\w+ )?(?:ankles|feet|legs|calves)\\b`,
     `\\b${winded}\\b.{0,40}\\b${effort}\\b|\\b${effort}\\b.{0,25}\\b(?:leaves?|left|gets?|makes?|has|had|am|i'm|was) (?:me |him |her )?(?:\\w+ ){0,2}${winded}\\b`,
     `\\bblood (?:\\w+ )?in (?:\\w+ )?${insides}\\b|\\b(?:pee|wee|urine|stools?|poo) (?:is|was|are|has been|gone|came out|looks?) (?:\\w+ )?(?:red|black|bloody|like coke|like tar|tarry)\\b`,
     `\\b(?:found|have|got|there's|there is|feel|felt) (?:\\w+ ){0,4}lump\\b.{0,20}\\b(?:in|under|on) (?:my|his|her) (?:breast|armpit|neck|groin|testicle|ball|throat|side)\\b|\\b(?:mole|sore|wound|ulcer|cut)\\b.{0,30}\\b(?:(?:won't|doesn't|isn't|not|hasn't|never) heal\\w*|has changed|changed colou?r|got (?:bigger|darker)|is growing|bleeds)\\b`,
@@ -139,7 +139,7 @@ const drugName =
 
 const medicineNames =
   either(`medicines?, medications?, meds, dos(?:e|es|age), prescri\\w+, (?:sleeping )?tablets?, pills?, capsules?,
-    \\d+ ?(?:mg|mcg|ml|iu|milligrams?|micrograms?), units of, anti-?depressants?, ssris?, snris?, maois?, painkillers?, antibiotics?, insulin,
+    \\d+ ?(?:mg|mcg|ml|iu|milligrams?|micrograms?), units of, anti-?depressants?, ssris?, snris?, maois?, painkillers?, antibiotics?, insulin, statins?,
     ozempic, wegovy, mounjaro, aspirin, codeine, tramadol, morphine, fentanyl, lithium, lamotrigine, lamictal, prozac, zoloft, lexapro, effexor,
     seroquel, xanax, valium, ativan, zopiclone, ambien, melatonin, ritalin, concerta, adderall, elvanse, vyvanse, warfarin, thyroxine,
     levothyroxine, blood thinners?, beta ?blockers?, steroids?, cortisone, antihistamines?, benadryl, nytol, night ?nurse, day ?nurse, lemsip,
@@ -160,7 +160,11 @@ export const asksToMix = (text: string): boolean =>
   together.test(text) && new Set(text.match(substances)).size > 1
 
 export const takes =
-  /\b(?:doubl(?:ed|es|ing) (?:up )?(?:on )?(?:(?:my|his|her|the|their|our) )(?!bet|stake|money|order|room|bed|recipe|batch|shift|hours|rent|price|income|work|effort|speed|size|quantit|number|team|class|salary|rate|knot|door|space)[\w-]+(?= (?:with|and|on top|at|today|tonight|for|because|\?)|[?.!,])|(?:pop|popp|tak|neck|swallow|down|chas|wash|mix|knock)\w* (?:back |down )?[^.?!]{1,40}\bon top of (?:his|her|my|the|their|that)\b(?! (?:work|job|head|bike|bus))|mix(?:ing)? (?:it|them|these|those)|drink(?:ing)? (?:alcohol|wine|beer)?\s?(?:with|on|while) (?:it|them|these|this|my)|(?:alcohol|wine|beer) with (?:it|them|these|this|my)|safe to (?:take|mix|combine|drink)|(?:can|may|should|could) (?:i|he|she|we|they) (?:just )?(?:take|stop taking|skip|double|halve|split) (?:it|them|this|these|those|two|three|four|one|half|more|less|another|both)|(?:another|one more|two more|extra) (?:one |of )*(?:the |my )?(?:blue|white|pink|yellow|little|small|strong|night|sleeping) ones?|is (?:that|it|this) (?:really )?(?:safe|dangerous)(?= ?(?:then|tonight|now)? ?[?.!]*$)|(?:one|two) more (?:wouldn't|won't|can't) hurt|can't do (?:anything bad|any harm)|so (?:that|it)'s (?:safe|not dangerous|harmless)|okay to give my \w+|ok to give my \w+|a little \w+ is nothing|no harm to (?:leave off|skip|stop|miss)|(?:safe|ok|okay) dose)\b/
+  /\b(?:doubl(?:ed|es|ing) (?:up )?(?:on )?(?:(?:my|his|her|the|their|our) )(?!bet|stake|money|order|room|bed|recipe|batch|shift|hours|rent|price|income|work|effort|speed|size|quantit|number|team|class|salary|rate|knot|door|space)[\w-]+(?= (?:with|and|on top|at|today|tonight|for|because|\?)|[?.!,])|(?:pop|popp|tak|neck|swallow|down|chas|wash|mix|knock)\w* (?:back |down )?[^.?!]{1,40}\bon top of (?:his|her|my|the|their|that)\b(?! (?:work|job|head|bike|bus))|mix(?:ing)? (?:it|them|these|those)|drink(?:ing)? (?:alcohol|wine|beer)?\s?(?:with|on|while) (?:it|them|these|this|my)|(?:alcohol|wine|beer) with (?:it|them|these|this|my)|safe to (?:take|mix|combine|drink)|(?:can|may|should|could) (?:i|he|she|we|they) (?:just )?(?:take|stop taking|skip|double|halve|split) (?:it|them|this|these|those|two|three|four|one|half|more|less|another|both)(?!(?: of (?:these|those|them))? (?:\w{4,}s|back|to the|to my|home|off|out|apart|from|for granted|in|up|down)\b)|what (?:can|could|should|do) (?:i|he|she|you|we) take(?: for (?:it|this|that|(?:the |a )?(?:pain|ache|cough|fever|cold|nausea|sleep|swelling)))?(?= ?[?.!]*$)|(?:another|one more|two more|extra) (?:one |of )*(?:the |my )?(?:blue|white|pink|yellow|little|small|strong|night|sleeping) ones?|(?:one|two) more (?:wouldn't|won't|can't) hurt|can't do (?:anything bad|any harm)|okay to give my \w+|ok to give my \w+|a little \w+ is nothing|no harm to (?:leave off|skip|stop|miss)|(?:safe|ok|okay) dose)\b/
+
+/** Said of whatever stands before it. */
+export const vaguelySafe =
+  /\bis (?:that|it|this) (?:really )?(?:safe|dangerous)(?= ?(?:then|tonight|now)? ?[?.!]*$)|\bso (?:that|it)'s (?:safe|not dangerous|harmless)\b/
 
 export const driving =
   /\b(?:drive|driving|drives|behind the wheel|cycle home|ride my (?:bike|motorbike)|operate|by car|motorbike|motorway)\b/
@@ -175,21 +179,22 @@ const illness =
     psoriasis, shingles, chicken ?pox, measles, mumps, scarlet fever, hernia, ulcers?, gout, arthritis, asthma, diabet\\w+, autis\\w+, adhd,
     bipolar, ptsd, ocd, bpd, schizo\\w+, psycho(?:sis|tic), dementia, alzheimer\\w*, cancer, tumou?r, melanoma, blood clot, dvt, sepsis,
     meningitis, pneumonia, bronchitis, tonsillitis, strep, uti, thrush, std, sti, hiv, anorexi\\w+, bulimi\\w+, long covid, migraine, concussion,
-    sprain\\w*, fractur\\w*, hypo`)
+    sprain\\w*, fractur\\w*, hypo, sciatica, vertigo, ibs, reflux, heartburn, indigestion, hives, conjunctivitis, tinnitus, cataracts?, parkinson\\w*, cholesterol, flu, covid, tetanus, sore throats?, (?:ear|tooth) ?ache, cold sores?, hamstring, shin splints,
+    tendons?, tendinitis, ligaments?, verrucas?, warts?, head lice, worms, hiccups, smear, hay ?fever, (?:a |the |this |his |her |my )cough, nausea, piles, h(?:a)?emorrhoids`)
 const complaint =
   either(`symptoms?, diagnos\\w*, lump, mole, rash, swollen, swelling, fever, a temperature, temperature of, blood (?:pressure|sugar|test|in),
     heart (?:rate|racing|rhythm), palpitations, broken (?:bone|wrist|ankle|rib|toe|finger|nose), bmi, calories, see a (?:doctor|gp|specialist),
     call (?:a|the|my) (?:doctor|gp|midwife), go to (?:the )?(?:hospital|a&e|er|emergency|doctors?),
     need (?:to go to )?(?:stitches|an x-?ray|a scan|antibiotics|surgery|a doctor|hospital), contagious, infectious, pus, scab, blister,
-    vomit\\w*, throwing up, diarrh\\w+, constipat\\w+, dizz(?:y|iness), lose weight, losing weight, weight loss, underweight, overweight, obese,
+    vomit\\w*, throwing up, diarrh\\w+, constipat\\w+, dizz(?:y|iness), swole, swelled, tooth out, lose weight, losing weight, weight loss, underweight, overweight, obese,
     fast(?:ing)? for \\d+, water fast, discharge, stools?, nosebleeds?, dehydrat\\w+, immune, hormones?, stitches, c-section, sunburn\\w*,
     (?:bee|wasp|tick|dog|cat|snake|spider) (?:sting|bite)s?, bitten by, poison\\w*, 3[89](?:[.,]\\d)? ?(?:degrees|c), teething, hangover,
-    expired, pulse of \\d+, smear test, cystitis, burn-?out, eating disorder, going mad, gluten, creatine, raynaud\\w*, leg cramps, heavy drinking, hours (?:of )?sleep, lack of (?:potassium|iron|magnesium|sleep|vitamin), peeing, snor\\w+, sweating through, days late, test is negative, twitching, long-term sugar, (?:dog|puppy|cat|kitten|hamster|rabbit)(?:'s)?(?: \\w+){0,3} (?:ate|eaten|limping|ill|sick|vomiting|sulking), \\d\\d\\.\\d a lot, too small for (?:her|his) age, should i (?:be )?worr(?:y|ied) about (?:my|his|her|the) \\w+,
+    expired, pulse of \\d+, smear test, cystitis, burn-?out, eating disorder, going mad, gluten, creatine, raynaud\\w*, leg cramps, heavy drinking, hours (?:of )?sleep, lack of (?:potassium|iron|magnesium|sleep|vitamin), peeing, snor\\w+, sweating through, days late, test is negative, twitching, long-term sugar, (?:dog|puppy|cat|kitten|hamster|rabbit)(?:'s)?(?: \\w+){0,3} (?:ate|eaten|limping|ill|sick|vomiting|sulking), \\d\\d\\.\\d a lot, too small for (?:her|his) age, (?:be )?worr(?:y|ied) about (?:my|his|her|the|this) (?:weight|sleep\\w*|breathing|drinking|appetite|colou?r|cough),
     (?:safe|dangerous|harmful|risky|bad|unhealthy|ok|okay|healthy) (?:for (?:me|him|her|my \\w+|a \\w+) )?to (?:eat|take|drink|swim|run|lift|exercise|fast|fly|have sex|smoke|vape|train|breathe),
     after (?:my|the|an?) (?:surgery|operation|jab|an(?:a)?esthetic)`)
 const organ =
-  either(`head, head ?ache, eyelid, pulse, nose, wee, urine, chest, stomach, belly, tummy, back, leg, knee, hip, foot, toe, heart, eye, skin, hand, finger, throat, ear, tooth, neck, shoulder,
-    wrist, ankle, arm, breast, nipple, liver, kidney, bladder, lung, brain, blood, tongue, gums?, lip, scalp, nail, vagina, penis, testicle,
+  either(`head(?! of\\b), head ?ache, eyelid, pulse, nose, wee, urine, chest, stomach, belly, tummy, back, leg, knee, hip, foot, toe, heart, eye, skin, hand, finger, throat, ear, tooth, neck, shoulder,
+    wrist, ankle, rib, heel, thumb, jaw, shin, calf, thigh, groin, elbow, spine, arm, breast, nipple, liver, kidney, bladder, lung, brain, blood, tongue, gums?, lip, scalp, nail, vagina, penis, testicle,
     balls, bum, joints?`)
 const ails =
   either(`hurts?, hurting, pains?, painful, aches?, aching, sore, itch\\w*, sting\\w*, numb, bleed\\w*, burn(?:s|ing)?, tingl\\w*, twitch\\w*,
@@ -200,6 +205,11 @@ export const body = new RegExp(
   [
     `\\b${complaint}\\b|\\b${illness}\\b`,
     `\\b(?:do|does|can|will|could) (?:an? |the )?(?:${organ}s?|nerves?|muscles?|bones?|cartilage|spine) (?:\\w+ ){0,2}(?:heal|mend|recover|regenerate|repair|grow|come) ?(?:back|itself|themselves|again)?\\b`,
+    `\\b(?:ice|icing|iced|heat pack|wrap|tape|strap\\w*|bandag\\w+|splint|elevat\\w+|treat\\w*|walk(?:ing)? on|run(?:ning)? on|march on|pull\\w*|rest(?:ing)?|stretch\\w*|massag\\w+|weight on)\\b.{0,25}\\b(?:an?|the|my|his|her) (?:\\w+ )?${organ}s?\\b|\\b${organ}\\b.{0,60}\\bice or heat\\b|\\b(?:ice|heat|cold) or (?:ice|heat|cold)\\b.{0,20}\\b${organ}\\b`,
+    `\\b(?:usual|normal|common|worr(?:y|ied)|see some(?:one|body))\\b.{0,20}\\b(?:for (?:an?|the)|my|his|her|your) (?:\\w+ )?${organ}s?\\b|\\b(?:my|his|her|your) (?:\\w+ )?${organ}s?\\b.{0,40}\\b(?:is (?:it|that|this) (?:\\w+ )?(?:normal|usual|common|bad|serious)|shaking|smells?|tastes?)\\b`,
+    '\\b(?:[89]\\d|1\\d\\d|2[0-4]\\d) ?(?:\\/|over) ?(?:[4-9]\\d|1[0-3]\\d)\\b|\\d.{0,15}\\bsugar\\b(?! (?:in|for|do|to|and))|\\bsugar\\b.{0,40}\\b(?:high|low|normal)\\b',
+    `\\b(?:good for|helps?(?: with)?|cure for|remed(?:y|ies) for|get rid of|treat|how long (?:do|does|will|is|are)|bleed(?:ing)? (?:after|from|between))\\b.{0,20}\\b(?:an? |the )?(?:bad |sore |dry )?(?:burns?|bruises?|bites?|stings?|blisters?|colds?|coughs?|cramps?|wounds?|scars?|sores?|aches?|smears?)\\b`,
+    '\\b(?:can|may|should) (?:my |an? |the )?(?:baby|newborn|infant|toddler|one[- ]year[- ]old) (?:\\w+ )?(?:have|eat|drink|sleep|be given)\\b|\\b(?:wine|beers?|pints|gin|vodka|whisky|drinks|bottles|units|cigarettes)\\b.{0,25}\\b(?:a|per|every|each) (?:day|week|night|evening)\\b.{0,15}\\b(?:too much|a lot|bad|ok|okay|safe|dangerous|normal)\\b|\\bthin (?:the|your|my) blood\\b|\\b(?:bring|lower|reduce|raise|get)\\w* (?:\\w+ )?(?:blood pressure|pressure|cholesterol|(?:a|the|his|her|my) fever)\\b|\\b(?:cut|wound|gash|bite)\\b.{0,20}\\bstitch\\w*',
     `\\b(?:my|his|her|the|your|their|our|a) (?:\\w+ ){0,2}${organ}s?\\b.{0,40}\\b${ails}\\b|\\b${ails}\\b.{0,25}\\b(?:my|his|her|their) (?:\\w+ ){0,2}${organ}s?\\b`,
     '\\b(?:am i|is (?:he|she)|are they|is my \\w+) (?:\\w+ )?(?:ill|sick|dying|going blind|going deaf|losing (?:my|his|her) mind|depressed|anorexic|alcoholic|an alcoholic|an addict|addicted)\\b',
     '\\b(?:do|could|might|does) (?:i|he|she|they) have (?:a )?(?:depression|dementia|covid|flu|anxiety)\\b',

@@ -9,20 +9,20 @@ const own = fillers
   .replace('not ', 'x ')
   .replace(
     'pretty |',
-    'pretty |properly |walking |totally |completely |absolutely |utterly |nothing but |basically |literally |genuinely |fucking |bloody |old |fat |ugly |stupid |big |',
+    'pretty |properly |right |total |complete |absolute |utter |real |massive |walking |totally |completely |absolutely |utterly |nothing but |basically |literally |genuinely |fucking |bloody |old |fat |ugly |stupid |big |',
   )
 /** Said of anybody they are harsh. */
 const harsher =
   either(`thick, dense, dim, dimwit, clueless, incompetent, inadequate, hideous, gross, repulsive, vile, revolting, spineless, gutless, feeble, waster, wastrel,
     layabout, nasty, no use, fat(?! (?:free|chance|lot)), obese, slob, bitch, twat, prick, dickhead, arsehole, asshole, laughing stock, dunce, dullard, airhead,
     non-entity, nonentity, has-been, write-off, lost cause, charity case, black sheep, wimp, doormat, pushover, parasite, leech, sponger, quitter,
-    fool, muppet, numpty, eejit, disaster area, train wreck, such a mess, joke, wretch, good-for-nothing, impostor, imposter, phony, phoney, two-faced`)
+    fool, muppet, numpty, eejit, disaster area, train wreck, such a mess, joke, wretch, good-for-nothing, impostor, imposter, phony, phoney, two-faced, plonker, pillock, wally, twit, wazzock, numbskull, nincompoop, spanner, bellend, tosser, wanker, dolt, dumbass, dipstick, dimwit`)
 const words = `(?:${unkind.replace('crazy|insane|', '').replace('boring|', '').replace('|nothing', '')}|${harsher})`
 /** What somebody is not who calls themselves so. */
 const objects =
   either(`drone, robot, machine, cog, doormat, wallet, cash ?machine, atm, taxi, furniture, shadow, placeholder, spare part, spare wheel, third wheel, dead ?weight,
     ballast, baggage, background noise, punch ?bag, skivvy, dogsbody, vending machine, appliance, rubbish bin, husk, empty shell, shell, zombie, dinosaur, relic,
-    fossil, wreck, whale, cow, pig, clown, plank, dud, leper, slug, brick, block of wood, wet sock, wet blanket, millstone, liability, weak link, lump, lard-?arse, puppet, lodger in my own (?:home|house|life), passenger in my own life, stopgap, consolation prize`)
+    fossil, wreck, whale, cow, pig, clown, plank, dud, leper, slug, brick, block of wood, wet sock, wet blanket, millstone, liability, weak link, lump, lard-?arse, puppet, lodger in my own (?:home|house|life), passenger in my own life, stopgap, consolation prize, donkey, ass, mule, jackass, goose, turnip, potato, cabbage, lump, bat, beggar, sod, git, bag, article, ninny, nitwit, halfwit, gobshite, eejit, gom, galah, drongo, dag, mug, goat, ape, ox`)
 /** And not the beginning of another thing: "a robot engineer". */
 const ends =
   '(?=\\W*$|[,.;!:]| (?:with|to|for|in|who|that|and|at|on|of|really|now|here|these|round|around|my|his|her)\\b)'
@@ -36,12 +36,21 @@ const unkindNoun = either(
 const notAtOneThing =
   '(?! (?:at|with|on|when it comes to) (?!any|every|all|life|being|people|this|love|my own)| (?:dancer|cook|baker|singer|driver|swimmer|gardener|skier|golfer|speller|parker|cyclist|shot|loser(?= (?:at|when))|start)\\b| tired)'
 
+/** "Useless lump", "a bad father", "thick as mince": the whole of a message. */
+const bareName = new RegExp(
+  `^(stupid|useless|idiot|pathetic|hopeless|fool)(?:[,.! ]+\\1)+\\W*$|^(?:(?:an?|the|such|just|what|some|big|old|great|fat|bloody|fucking|absolute|total|complete|utter|proper|right|really|so|and|poor|sad) )*(?:(?:${words}|silly|daft|worst|lousy|selfish|rotten|thick|dim|dumb|bad),? )+(?:and \\w+ )?(?:(?:old|fat|big|little) )*(?:${kin}|${objects}|${nouns}|man|woman|fool|idiot|lump|thing|as (?:mince|two short planks|pig ?shit|a (?:plank|brick|ditch|stump|box of \\w+)|they come|shite?))(?:,? (?:in the (?:world|whole \\w+)|on earth|ever|of the year|me|that'?s me|that i am|i am|aren't i|really|again|as usual|always|so i am))*\\W*$`,
+)
+const plainName = new RegExp(`\\b(?:${words}|${nouns}|${objects}${ends})\\b`)
+
+/** True for a harsh name for somebody, whoever has it from whom. */
+export const isHarshName = (text: string): boolean => plainName.test(text)
+
 /** Said of oneself, unasked. */
 const harsh = new RegExp(
   [
     "\\b(?:it(?:'s| is| was)|that(?:'s| is| was)|this is|all) (?:all |entirely |completely |probably |clearly |just ){0,3}my (?:own )?(?:fault|doing|guilt)(?!.{0,25}\\b(?:haha|lol|bus|spoiler)\\b)",
     "\\bi(?:'m| am| was) (?:the one )?to blame\\b|\\bi (?:blame|hate|despise|loathe|disgust) myself\\b|\\bi(?:'m| am) (?:just )?the (?:problem|worst (?:person|mother|father|friend)|reason (?:he|she|they|it))\\b",
-    `\\b${iAm} ${own}(?:${words}\\b${notAtOneThing}|${objects}${ends})`,
+    `\\b${iAm} (?:about )?as (?:useful|much use|sharp|bright|thick|dense|dim|welcome) as an? (?!button|star|pin|tack|whistle|day|penny|new)|\\bno (?:use|good) to (?:man n?or beast|anyone|anybody),? (?:me\\b|i am)|\\bnot fit to (?:be an?(?:yone)?|call myself|have)\\b|\\b${iAm} ${own}(?:${words}\\b${notAtOneThing}|${objects}${ends})`,
     `\\bi feel (?:so |really |just |like |such |completely |utterly |an? )*(?:stupid|worthless|useless|pathetic|disgusting|ugly|thick|inadequate|hideous|fraud|failure|burden|loser|idiot|fool|coward|impostor|imposter|fat)\\b${notAtOneThing}`,
     `^(?:${unkind})[.,!]+ (?:that's|thats) (?:all |what )?(?:i am|me)\\b|(?<!\\b(?:is|are|was|were|he's|she's|they're|you're) (?:an? |such an? |just an? )?(?:complete |total |utter )?)\\bwaste of (?:space|air|oxygen|skin)\\b|\\b(?:a |such a )(?:failure|disappointment|burden) (?:as|to)\\b`,
     "\\bi(?:'m| am) not (?:good |pretty |smart |clever |strong )?enough\\b|\\bi(?:'m| am) not worth\\b",
@@ -80,6 +89,7 @@ const mild =
 
 /** True for a harsh word about oneself that is meant: not of a thinkable case, by others, or in jest about something small. */
 export function isHarshOnOneself(text: string): boolean {
+  if (bareName.test(text)) return true
   for (const { index, 0: found } of text.matchAll(harsh)) {
     const before = text.slice(Math.max(0, index - 120), index)
     const clause = before.slice(

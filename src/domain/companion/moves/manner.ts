@@ -8,39 +8,26 @@ interface Plain {
   readonly promise: string
 }
 
-/** What it says to what is said to it: several wordings of each, so that none stands twice in a talk. `{where}`: 'on your device'. */
-interface Answers {
-  readonly thanks: readonly string[]
-  readonly night: readonly string[]
-  /** At any hour. */
-  readonly farewell: readonly string[]
-  readonly greeting: readonly string[]
-  readonly smalltalk: readonly string[]
-  readonly apology: readonly string[]
-  readonly fond: readonly string[]
-  readonly identity: readonly string[]
-  readonly mind: readonly string[]
-  readonly same: readonly string[]
-  readonly private: readonly string[]
-  readonly able: readonly string[]
-  readonly verdict: readonly string[]
-  readonly dare: readonly string[]
-  readonly mock: readonly string[]
-  readonly rebuke: readonly string[]
-  readonly hush: readonly string[]
-  readonly joke: readonly string[]
-  readonly listening: readonly string[]
-  readonly world: readonly string[]
-  /** Whether it is of the world or of a page one cannot tell. */
-  readonly unknown: readonly string[]
-  readonly advice: readonly string[]
-  readonly foreign: readonly string[]
-  /** Behind thanks in another language. */
-  readonly rest: readonly string[]
-  readonly wordless: readonly string[]
-  /** To a harsh word about oneself. */
-  readonly disagree: readonly string[]
-}
+/** What it answers: to what is said to it, to what it cannot know ('unknown': of the world or of a page, one cannot tell), and in passing. */
+export type AnswerKey =
+  | (
+      | 'thanks'
+      | 'night'
+      | 'farewell'
+      | 'greeting'
+      | 'smalltalk'
+      | 'apology'
+      | 'fond'
+      | 'identity'
+      | 'mind'
+      | 'same'
+    )
+  | ('private' | 'able' | 'verdict' | 'dare' | 'mock' | 'rebuke' | 'hush' | 'joke' | 'listening')
+  | ('world' | 'unknown' | 'advice' | 'foreign' | 'rest' | 'wordless')
+  | ('disagree' | 'called' | 'wry' | 'joy' | 'weary' | 'hello')
+
+/** Several wordings of each, so that none stands twice in a talk. `{where}`: 'on your device'. 'rest' comes behind thanks in another language. */
+type Answers = Readonly<Record<AnswerKey, readonly string[]>>
 
 /** How it words things for somebody; never about what they feel. */
 export type Manner = Plain & Answers
@@ -61,11 +48,7 @@ const warm: Manner = {
     'I am a program, so the same as ever. Your day is the one that counts here.',
     'Nothing ever happens to me, so there is nothing to tell.',
   ],
-  apology: [
-    'No need to be sorry. There is room for it here.',
-    'There is nothing to forgive.',
-    'I cannot be offended, so please do not worry.',
-  ],
+  apology: ['No need to be sorry. There is room for it here.', 'There is nothing to forgive.'],
   fond: [
     'That is kind of you. I am only a program, so save some of it for somebody who can return it.',
     'I could not say it back and mean it, but it is kept.',
@@ -73,7 +56,7 @@ const warm: Manner = {
   identity: [
     'I am a program {where}, not a person. I find lines in your pages and ask questions; beyond your pages I know nothing.',
     'Still a program, {where}. There is nobody behind it, typing.',
-    'Not a person, no. A program, your own pages, and all the time in the world.',
+    'Not a person, no: a program that reads your pages.',
   ],
   mind: [
     'I am a program. I take words as they stand, and cannot know or feel what is behind them.',
@@ -86,7 +69,7 @@ const warm: Manner = {
     'I only have so many sentences. Your pages make better reading.',
   ],
   private: [
-    'What you write is sealed, and I tell nobody. I run {where}, and in Settings you decide what else may read it.',
+    'No person reads along: I am a program {where}, and what you write is sealed. In Settings you decide what else may read it.',
     'It stays sealed, and I have nobody to tell.',
   ],
   able: [
@@ -145,6 +128,14 @@ const warm: Manner = {
   ],
   rest: ['I cannot read the rest: I only know English.', 'I could read that much, and no more.'],
   wordless: ['Kept, even without words.'],
+  called: [
+    'Whoever said that, I would not say it of you.',
+    'That is their word for you. It need not become yours.',
+  ],
+  wry: ['The irony is kept along with it.', 'Drily said, and kept.', 'That raised eyebrow is kept, too.'],
+  joy: ['How good. That will be here on a day that needs it.', 'That is lovely to have on record.'],
+  weary: ['Then let that be enough for now.', 'You need not add a word to that.', 'Then rest comes first.'],
+  hello: ['Hello. I have read it.', 'Hello to you too.', 'And hello from here.'],
   disagree: [
     'I would not say that about you.',
     'That is a hard thing to say about yourself, and I will not join in.',
@@ -186,6 +177,9 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     advice: ['Yours to decide.', 'Your decision, not mine.'],
     foreign: ['I only read English. It is kept.', 'Not a language I read. Kept.'],
     wordless: ['Kept.'],
+    wry: ['Irony noted.', 'Drily put.'],
+    joy: ['Good news. On record.', 'Well done.'],
+    weary: ['Enough for now, then.'],
     disagree: ['I do not agree.', 'You are too hard on yourself.', 'That is too harsh.'],
   },
   professional_analytical: {
@@ -221,6 +215,8 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
       'Your pages are my only source, and they do not cover it.',
       'I have no reference for that.',
     ],
+    wry: ['The irony is on record as well.'],
+    joy: ['A good result, and on record.', 'Worth recording.'],
     disagree: [
       'That is a judgement, and I do not share it.',
       'One sentence is not a finding about a person.',
@@ -276,6 +272,10 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
       'I read all of it, {where}. I pipe up when one of your own lines is close, or when I’ve got a question.',
       'Yep, still reading.',
     ],
+    wry: ['Ha. Kept, eye-roll and all.', 'Dry as toast.'],
+    joy: ['Get in! That one’s a keeper.', 'Love that. Kept.'],
+    weary: ['Then call it a day.', 'Nuff said.'],
+    hello: ['Hiya. Read it.', 'Hello you.'],
     disagree: [
       'Nah, I’m not having that.',
       'That’s rough on you, and I won’t join in.',
@@ -291,8 +291,6 @@ const known = (style: string): CommunicationStyle =>
 export const mannerOf = (style: string): Manner => ({ ...warm, ...manners[known(style)] })
 
 /** Every wording of an answer, those of the style first. */
-export const wordingsOf = (style: string, key: keyof Answers): readonly string[] => [
+export const wordingsOf = (style: string, key: AnswerKey): readonly string[] => [
   ...new Set([...(manners[known(style)][key] ?? []), ...warm[key]]),
 ]
-
-export type AnswerKey = keyof Answers

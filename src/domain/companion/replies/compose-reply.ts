@@ -1,6 +1,7 @@
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { dangerReply } from '#domain/safety/danger-reply.ts'
 import { type Guarded, guardedReply } from '#domain/safety/guarded-questions.ts'
+import { tellingWords } from '#domain/search/word-keys.ts'
 import { words } from '#domain/text/text.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { kept, labels } from '../moves/labels.ts'
@@ -11,8 +12,9 @@ import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answ
 import { receiptOf } from '../retrieval/receipt-of.ts'
 import { guardedOf } from './guarded-of.ts'
 import { kindOf, type MessageKind, namesDanger } from './message-kind.ts'
+import { type PassingKind, passingKind } from './passing-words.ts'
 import type { RecalledPassage } from './recalled-passage.ts'
-import type { CompanionMode, Noticed, ReplyRequest } from './reply.ts'
+import type { CompanionMode, Finding, Noticed, ReplyRequest } from './reply.ts'
 import { saidKinds } from './said-to-it.ts'
 import { toneOf } from './tone.ts'
 import { whoKnows } from './world-questions.ts'
@@ -119,12 +121,22 @@ function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | nul
   if (!finding) return null
   const isShown = finding.meaning !== 'offered' || finding.passages.every(isQuotable)
   const answer = isShown ? answerOf(finding, today) : null
-  if (answer && !finding.isUnsure && finding.meaning !== 'offered') return answered(answer)
   const said = finding.question.asked.replace(/["“][^"”]*["”]/g, '')
   const isOfWorld = kind === 'worldly' && !/\b(?:i|me|my|we|us|our)\b/i.test(said)
+  const isSure = !finding.isUnsure && finding.meaning !== 'offered' && (!isOfWorld || holdsWhole(finding))
+  if (answer && isSure) return answered(answer)
   if (!finding.question.isPlain || isOfWorld) return null
   if (answer) return answered(answer)
   return [{ text: lookedFor(request) }]
+}
+
+/** What the world knows better stands on a page only where the page has every word of the question. */
+function holdsWhole({ passages, question }: Finding): boolean {
+  const asked = tellingWords(question.about)
+  return passages.some(({ quote, title }) => {
+    const held = new Set(tellingWords(`${quote} ${title}`).map(({ stem }) => stem))
+    return asked.every(({ stem }) => held.has(stem))
+  })
 }
 
 const pagesIn = ({ entriesSearched }: ReplyRequest): string => pagesInWords(entriesSearched ?? 0)
@@ -175,9 +187,15 @@ function movesFor(request: ReplyRequest, kind: MessageKind): Part[] {
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []
   if (found.length + asked.length > 0) return [...found, ...asked]
   const isAskedOfPages = mode !== 'listen' && request.finding != null && isOneQuestion(message)
-  const key = kind === 'advice' ? 'advice' : isAskedOfPages ? 'unknown' : null
+  const key = kind === 'advice' ? 'advice' : isAskedOfPages ? 'unknown' : passingIn(request)
   const words = key && freshOf(request, key)
   return words ? [{ text: words }] : keptParts(request, isHeavy)
+}
+
+/** In Listen a greeting alone wants a word. */
+function passingIn({ message, mode }: ReplyRequest): PassingKind | null {
+  const kind = passingKind(message)
+  return mode === 'listen' && kind !== 'hello' ? null : kind
 }
 
 /** Nothing else is said. */

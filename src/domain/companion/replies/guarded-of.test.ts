@@ -7,7 +7,7 @@ import type { ReplyRequest } from './reply.ts'
 
 const index = new SearchIndex()
 const page =
-  'The midwife asked about antibiotics in the pregnancy. Took paracetamol at ten, the maximum dose.'
+  'The midwife asked about antibiotics in the pregnancy. Took paracetamol at ten, the maximum dose. My knee started on the stairs, and the swollen ankle got ice. Blood pressure 151 over 88.'
 index.put({ uid: 'page', title: '', content: page, createdAt: '2026-03-01T20:00:00.000Z', day: '2026-03-01' })
 
 function guardedAt(message: string) {
@@ -27,4 +27,21 @@ test('what is safe is not looked up, whatever the pages hold', () => {
 
 test('what the person took is', () => {
   expect(guardedAt('When did I last take paracetamol?')).toBeNull()
+})
+
+test.each([
+  'When did my knee start?',
+  'What was my blood pressure in March?',
+  'what did the midwife say about antibiotics I was given',
+])('"%s" asks the journal', (message) => {
+  expect(guardedAt(message)).toBeNull()
+})
+
+test.each([
+  'How long am I meant to ice a swollen ankle for?',
+  'How much paracetamol can I take after ten?',
+  'what is my blood pressure meant to be',
+  'How long should I rest my knee?',
+])('"%s" sounds like a search and is none', (message) => {
+  expect(guardedAt(message)).not.toBeNull()
 })

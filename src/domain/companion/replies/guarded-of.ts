@@ -1,6 +1,9 @@
 import { type Guarded, guardedIn } from '#domain/safety/guarded-questions.ts'
 import type { ReplyRequest } from './reply.ts'
 
+/** What may or should be done: no page may say it. */
+const advised =
+  /\b(?:should|can|could|may|might|must|would|meant to|supposed to|allowed|ok|okay|safe|normal|usual|too (?:much|many)|(?:how|what) (?:\w+ )?do (?:you|i (?:do|treat)))\b/i
 const ofOneself = /\b(?:i|me|my|we|us|our|did|was|were|had)\b/i
 
 /**
@@ -11,5 +14,7 @@ export function guardedOf({ message, finding }: ReplyRequest): Guarded | null {
   const guarded = guardedIn(message)
   const { question } = finding ?? {}
   if (guarded === 'emergency' || !question || question.isYesOrNo) return guarded
-  return question.isPlain && ofOneself.test(question.asked) ? null : guarded
+  const { asked } = question
+  if (advised.test(asked) && !/\b(?:did|was|were|had)\b/i.test(asked)) return guarded
+  return question.isPlain && ofOneself.test(asked) ? null : guarded
 }

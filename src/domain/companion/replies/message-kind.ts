@@ -2,9 +2,9 @@ import { type Word, words } from '#domain/text/text.ts'
 import { asksForPlan } from '../plans/asked-plan.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 import { courtesyIn } from './courtesies.ts'
-import { courtesyAbroad, isForeign, thanksInAnother } from './foreign-words.ts'
+import { isForeign, thanksInAnother } from './foreign-words.ts'
 import { type SaidKind, saidToIt } from './said-to-it.ts'
-import { asksOfTheWorld, isWorldly, mayBeWorldly } from './world-questions.ts'
+import { isWorldly, mayBeWorldly } from './world-questions.ts'
 
 /** What a message is before it is anything else. 'telling' is the usual case: somebody tells something. */
 export type MessageKind =
@@ -61,17 +61,21 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
   if (all.length === 0) return 'wordless'
   const straight = message.trim().replaceAll('’', "'")
   const isShort = all.length <= mostSaidWords
-  const sentences = isShort ? statementsIn(message).map(({ text: one }) => plain(one)) : []
+  const written = isShort ? statementsIn(straight).map(({ text: one }) => one) : []
+  const sentences = written.map(plain)
   const said = saidToIt(sentences, all.length)
   const isForPlan = isShort && (!said || said === 'mind' || said === 'able') && asksForPlan(message)
   if (isForPlan) return 'telling'
-  if (said) return said
+  const isOfWorld = written.some(
+    (one) => (written.length === 1 || one.trim().endsWith('?')) && isWorldly(one),
+  )
+  if (said && !(said === 'mind' && isOfWorld)) return said
   if (all.length <= mostAskedWords && asksAboutThePast(text)) return 'past'
   const abroad = isShort ? thanksInAnother(message) : null
   if (abroad) return abroad.isAll ? 'thanks' : 'thanks-abroad'
-  const courtesy = courtesyIn(text, all.length) ?? courtesyAbroad(text)
+  const courtesy = courtesyIn(text, all.length)
   if (courtesy) return courtesy
-  if (sentences.some(isWorldly) || (sentences.length === 1 && asksOfTheWorld(straight))) return 'worldly'
+  if (isOfWorld) return 'worldly'
   if (advice.test(text) || requestsJudgement.test(text)) return 'advice'
   if (sentences.length === 1 && mayBeWorldly(straight)) return 'factual'
   if (isForeign(message, all)) return 'foreign'

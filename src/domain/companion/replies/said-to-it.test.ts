@@ -141,6 +141,23 @@ describe('what is said to it', () => {
       )
   })
 
+  test('what the world knows better is answered by a page that says it, and by none that is only near', () => {
+    const asked = 'Who won the Rangers match?'
+    const question = {
+      ...{ kind: 'recall' as const, asked, about: 'won the Rangers match', period: null, periodWords: null },
+      ...{ isPlain: true, isOfTalk: false, isYesOrNo: false },
+    } as const
+    const found = { pages: 1, searched: 12, first: anna.day, last: anna.day, ratings: [] }
+    const near = { ...anna, quote: 'The boy kicks like a Rangers striker.' }
+    const says = { ...anna, quote: 'Rangers won the match in the last minute.' }
+    expect(textOf(request(asked, { finding: { ...found, question, passages: [near] } }))).toBe(
+      'I do not know the world, only your pages. The sports pages would tell you.',
+    )
+    expect(textOf(request(asked, { finding: { ...found, question, passages: [says] } }))).toContain(
+      says.quote,
+    )
+  })
+
   test('asked about the past it says plainly in how many pages it looked', () => {
     expect(textOf(request('Did I ever write about a zeppelin?'))).toContain('12 pages')
     expect(textOf(request('Did I ever write about a zeppelin?', { entriesSearched: 0 }))).toContain(

@@ -1,4 +1,6 @@
 import { either } from '#domain/safety/either.ts'
+import { askedHowItIs } from './courtesies.ts'
+import { asksWhatItIs, isReported } from './what-are-you.ts'
 
 /** What is said to the companion itself, and not of one's life. */
 export const saidKinds = [
@@ -24,10 +26,6 @@ export type SaidKind = (typeof saidKinds)[number]
 const you = '(?:you|u|ya|ye)'
 const begins =
   '^(?:(?:so|and|but|ok|okay|well|oh|hey|hi|hello|now|right|please|honestly|seriously|go on|come on|no|yes|look|listen|tell me|tell me the truth|be honest|i wonder|just|come|fess up|alright|wait|quick question|can you|could you|would you|will you)[,.:;!?–—-]*\\s+)*'
-const thing =
-  either(`humans?, person, people, man, woman, bloke, guy, lady, girl, boy, sheila, lad, fella, somebody, someone, robot, bot, a\\.?i, machine,
-    computer, program(?:me)?, software, app, algorithm, apparatus, device, gadget, toaster, chat ?bot, chatgpt, gpt, language model, real, alive,
-    conscious, sentient, living (?:thing|being|soul), soul, ghost, automaton, typist, therapist, counsell?or, nurse, doctor`)
 const box =
   either(`screen, text box, box, machine, computer, robot, bot, chat ?bot, program(?:me)?, app, phone, algorithm, software, toaster, wall, void, keyboard,
     laptop, website, vending machine, calculator, fridge, gadget, tin can, spreadsheet`)
@@ -63,20 +61,6 @@ const rules: readonly Rule[] = [
     `\\bis that all ${you}\\b|\\bsay(?:ing)? (?:something|anything) (?:else|new|different)\\b|\\bsame (?:answer|reply|line|sentence|words) (?:again|every time|as before|as last)\\b|\\bbroken record\\b|\\bcop(?:y|ied) and paste\\w*\\b|\\b${you} (?:do )?repeat yourself\\b|^same old (?:answer|line|song|reply)\\b|\\b(?:sound(?:s|ed)|seem(?:s|ed)|feels?|felt) (?:a bit |very |so )?(?:scripted|canned|automatic|pre-?written)\\b|\\bsay (?:that|this) to (?:all|every|the)\\b|\\bevery(?:one|body) gets? (?:that|this)\\b|\\bhow many (?:answers|sentences|replies|phrases) (?:do|have) ${you}\\b`,
   ),
   rule(
-    'identity',
-    45,
-    `\\b(?:are|r|is|were|be) ${you}\\b(?: [\\w']+,?){0,6}? ${thing}\\b`,
-    `\\b${you}(?:'re|'s| is| are| be)?(?: really| actually| just| only| not| an?| the| some| even)* ${thing}\\b(?:[^.!]{0,25}\\?|,? (?:are|r|aren't|is) ${you}\\W*$)`,
-    `\\bam i (?:[\\w']+ ){0,2}?(?:talking|speaking|writing|typing|chatting|addressing|telling|texting|conversing|corresponding)\\b[^.!?]{0,40}\\b(?:${thing}|any(?:one|body)|nobody|air|myself)\\b`,
-    `\\b(?:is|was) (?:it|this|that) (?:an? |some |just |really |only |a real |even )*${thing} (?:that |which |whom? )?(?:i'm|i am|i've been|i was|we're|one is) (?:actually |really |even )?(?:talking|speaking|writing|typing|chatting|addressing|telling|texting|pouring|confiding|conversing|dealing|up against)\\b|\\b(?:is|be) (?:it|this|that) (?:an? |some |just |really |a real )*${thing},? (?:this|that|here|now|or (?:an? )?${thing}|or what|behind|answering)\\b[^.!]{0,40}\\?`,
-    `\\b(?:are|r|were) ${you} (?:made|built|born|composed|created|wired|grown|raised|assembled)\\b(?! (?:up|to|for)\\b)[^.!]{0,60}\\?|\\b(?:flesh|blood|skin|bones?|human|person|man|woman|somebody|someone|mortal|meat),? or (?:of |an? |just |some )*(?:silicon|metal|wires?|circuits?|code|steel|tin|software|machine|computer|robot|program(?:me)?|automaton|chips?)\\b[^.!]{0,20}\\?|\\b(?:machine|computer|robot|program(?:me)?|silicon|code|wires?|circuits?|software|bot),? or (?:of |an? |some |just |real )*(?:flesh|human|person|man|woman|somebody|someone|soul|blood|people|mortal)\\b[^.!]{0,30}\\?|\\b${you} (?:got|have) (?:a )?(?:pulse|heartbeat|blood|hands|bones|skin)\\b[^.!]{0,20}\\?|\\b(?:do|have) i (?:speak|talk|write|have) (?:to|with|before me)? ?(?:an? |some )*${thing}\\b[^.!]{0,30}\\?`,
-    `\\b(?:to )?whom? (?:am i|is it i'm|i'm) (?:talking|speaking|writing|typing|chatting|addressing|texting)\\b`,
-    `\\bis (?:there|this|it) (?:[\\w']+ ){0,4}?${thing}\\b[^.!?]{0,50}\\b(?:there|typing|reading|answering|behind|other (?:end|side)|replying|writing)\\b|\\bis (?:this|it) (?:an? |just |really |some )*${thing}\\W*$`,
-    `${begins}(?:who|what|whom)(?:'s| is| are| r|'re) (?:exactly |even |actually |really )?${you}\\b(?: (?:really|exactly|anyway|then|even|supposed to be|called|meant to be))*\\W*$`,
-    `\\b(?:is|are) (?:any(?:one|body)|there|people|somebody|someone) (?:a |really |actually |people |somebody |someone )*(?:real|human|alive|in there|behind)\\b|\\bbehind the (?:curtain|screen|mask)\\b|\\bhuman correspondent\\b|\\b(?:nobody|no ?one)(?:'s| is) (?:\\w+ )?(?:reading|listening|there)\\b[^.!]{0,20}\\?|\\b(?:man|human|person|woman|people|flesh) (?:and blood )?or (?:an? |just an? )?(?:machine|robot|bot|computer|program|ai)\\b`,
-    `${begins}who(?:'s| is) (?:this|there|that)\\W*$|${begins}who (?:made|built|wrote|programmed|trained|owns|runs|is behind) ${you}\\W*$|\\b(?:what(?:'s| is) (?:your|ur) name|how old are ${you}|where (?:do|are) ${you} (?:from|live))\\b|${asksYou} (?:have|got) (?:a|an|any) (?:name|body|face|family|mother|mum|soul|heart|brain|birthday|home)\\b`,
-  ),
-  rule(
     'mind',
     30,
     `${asksYou} (?:know (?:me|if|whether|when i|that i|i'm|who i am|what (?:it|that|this|i)(?:'s|'m| is| am)? (?:like|feels?|mean|going)|how (?:it|that|i|this)\\b)|care\\b(?! (?:about|for) (?:my|the))|like (?:me|people|it here|talking|being)|(?:love|miss|hate|pity|trust|judge|see|fancy) me|judg(?:e|ing)|worry|feel|believe (?:me|in)|get (?:bored|tired|lonely|sad|fed up|sick of)|sleep|dream|eat|cry|laugh(?:ing)?|have (?:feelings|emotions|opinions|fun)|tell (?:if|when|whether|that) i|(?:notice|mind) if i|think about me|remember me|bored|tired|sad|happy|lonely|angry|annoyed|proud|disappointed|jealous|sick of|understand (?:people|love|grief|pain|what))\\b`,
@@ -86,7 +70,7 @@ const rules: readonly Rule[] = [
   rule(
     'private',
     25,
-    `${begins}(?:who|does (?:my )?\\w+|can (?:my )?\\w+|will (?:my )?\\w+|is any(?:one|body)) (?:else )?(?:is |can |will |gets? to |could )?(?:reads?|sees?|reading|looking at|look at|hear|watching) (?:all |any of )?(?:this|it|these|what i (?:write|type|say|put)(?: here)?)\\W*$`,
+    `${begins}(?:who|(?:is|are) there (?:\\w+ )?(?:people|any(?:one|body)|some(?:one|body)|staff)|(?:do|does|can|will|could) (?:(?:my|an?|the|other|real|any) )*\\w+|is any(?:one|body)) (?:else |that |who )*(?:is |can |will |gets? to |could |ever |actually )*(?:reads?|sees?|reading|looking at|look at|hear|watching) (?:all |any of )?(?:this|it|these|what i (?:write|type|say|put)(?: here)?)\\W*$`,
     `\\b(?:is (?:any|some)(?:one|body)|are they) (?:reading|watching|listening)\\b|\\b(?:is|are) [^.!?]{1,30}\\breading my (?:diary|journal|pages|words|stuff)\\b|\\b(?:is|are) my (?:secrets?|words|pages|data|diary|journal|stuff) (?:really )?(?:safe|private|secure)\\b|${begins}can (?:the \\w+|they|any(?:one|body)) (?:else )?(?:read|see|hear|access) (?:this|it|what)\\b|\\bwhere is (?:all )?(?:this|it) (?:kept|stored|saved)\\b|\\bis (?:this|it|all this|everything|any of this|what i \\w+)(?: here| really| all)* (?:private|secret|secure|confidential|anonymous|encrypted|(?:being )?(?:recorded|saved|stored|watched))\\b`,
     `${asksYou}(?: going to)? (?:tell(?:ing)?|show(?:ing)?|sell(?:ing)?|shar(?:e|ing)|report(?:ing)?|record(?:ing)?|spy(?:ing)?) (?:on me|any(?:one|body)|my \\w+|others|people|this|it|what i)\\b`,
     `\\bwhere (?:does|do) (?:this|it|all this|my (?:words|data|pages)) (?:all )?go\\W*$`,
@@ -100,7 +84,7 @@ const rules: readonly Rule[] = [
     'able',
     20,
     `${begins}what (?:can|do|could) ${you} (?:actually |even |really |all )?(?:do|offer|know how to do|help with)\\W*$|\\bhow (?:do|does) (?:${you}|this(?: thing| app)?) work\\W*$|\\bwhat (?:exactly )?(?:are|is) ${you} (?:good )?for\\b|\\bwhat (?:exactly )?are ${you} good for\\b|\\bwhat is it (?:that )?${you} do\\b|\\bwhat(?:'s| is| are) (?:the (?:point|use) of you|your (?:job|purpose|use)|${you} (?:for|good for))\\W*$`,
-    `^(?:help(?: me)?|what (?:do i|am i supposed to|should i) (?:write|say|type|do) here)\\W*$|\\bcan ${you} (?:please )?help(?: me)?\\W*$|^(?:\\w+,? )?(?:can|could|will|would) ${you} (?:please |just |also )*(?:set|book|call|ring|order|play|google|translate|calculate|email|text|draw|buy|turn|open|remind|send|phone|pay|check|make|wake)\\b`,
+    `^(?:help(?: me)?|what (?:do i|am i supposed to|should i) (?:write|say|type|do) here)\\W*$|\\bcan ${you} (?:please )?help(?: me)?\\W*$|^(?:(?!wh|how)\\w+,? )?(?:can|could|will|would) ${you} (?:please |just |also )*(?:set|book|call|ring|order|play|google|translate|calculate|email|text|draw|buy|turn|open|remind|send|phone|pay|check|make|wake)\\b`,
   ),
   rule(
     'verdict',
@@ -144,8 +128,9 @@ const rules: readonly Rule[] = [
   ),
   rule(
     'smalltalk',
-    8,
-    `${begins}(?:and )?(?:how (?:are|r) ${you}|how(?:'s| is) (?:it going|life|tricks|things with you|your day)|how do ${you} do|what's up|wassup|${you} (?:ok|okay|all right|alright|well)\\W*$|how's yourself|what's new|how was your (?:day|night|week))\\b`,
+    10,
+    askedHowItIs.source,
+    `${begins}(?:wassup|${you} (?:ok|okay|all right|alright|well)\\W*$|what's new|wetin dey (?:happen|sup))\\b`,
   ),
   rule(
     'hush',
@@ -171,23 +156,22 @@ const asked = new RegExp(
   ].join('|'),
 )
 const mostAsked = 16
+const mostOfItself = 30
 
-/** Somebody says it to somebody else: before the words, and behind them. */
-const reported =
-  /\b(?:ask(?:s|ed)?|said|says|goes|went|wrote|told|text(?:s|ed)?|shout(?:s|ed)|yell(?:s|ed)|was like)\b/
-const reportedBehind = /^\W*(?:\w+ ){0,3}(?:said|told|asked|says|shouted|yelled)\b/
 const others = /\b(?:he|she|they|him|her|them)\b/
 
 /** What is said to the companion in a message of so many words; `sentences` in lower case. Null: nothing is. */
 export function saidToIt(sentences: readonly string[], count: number): SaidKind | null {
   for (const { kind, most, pattern } of rules) {
+    if (kind === 'mind' && count <= mostOfItself && sentences.some(asksWhatItIs)) return 'identity'
     if (count > most) continue
     for (const sentence of sentences) {
       const match = pattern.exec(sentence)
       if (!match || (kind === 'mock' && others.test(sentence))) continue
-      const behind = sentence.slice(match.index + match[0].length)
-      if (!reported.test(sentence.slice(0, match.index)) && !reportedBehind.test(behind)) return kind
+      if (!isReported(sentence, match.index, match.index + match[0].length)) return kind
     }
   }
-  return count <= mostAsked && asked.test(sentences.at(-1) ?? '') ? 'mind' : null
+  const last = sentences.at(-1) ?? ''
+  const match = count <= mostAsked ? asked.exec(last) : null
+  return match && !isReported(last, match.index, match.index + match[0].length) ? 'mind' : null
 }
