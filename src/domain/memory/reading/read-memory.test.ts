@@ -42,3 +42,33 @@ test.each([
 ])('what is not told as true says nothing of two: %s', (text) => {
   expect(linksOf(text)).toEqual([])
 })
+
+test.each([
+  'My new boss, Aylin, was late. Aylin laughed.',
+  'Aylin is my new boss. Aylin laughed.',
+  'Lunch with Aylin, my new boss. Aylin laughed.',
+  'Lunch with Aylin. She is my new boss.',
+])('what somebody is to the writer is read beside their name: %s', (text) => {
+  const { mentions } = read(text, [{ name: 'Aylin', kind: 'person' }])
+  expect(mentions.map(({ surface, role }) => [surface, role])).toEqual([['person:aylin', 'new boss']])
+})
+
+test.each([
+  'I told Mam, Nesta and Tom.',
+  'I rang my sister, Nesta, and Tom.',
+  'My sister, Nesta, Tom and I went.',
+  'Nesta is my sister’s friend.',
+])('in a list nobody is what the one before is: %s', (text) => {
+  const { mentions } = read(text, [{ name: 'Nesta', kind: 'person' }])
+  expect(mentions.find(({ surface }) => surface === 'person:nesta')?.role).toBeUndefined()
+})
+
+test.each(["Tom's sister Ilse rang.", "Ilse, Tom's sister, rang.", "Ilse is Tom's sister."])(
+  'somebody’s sister is whoever a page names so: %s',
+  (text) => {
+    const names = ['Tom', 'Ilse'].map((name) => ({ name, kind: 'person' as const }))
+    expect(read(text, names).links).toContainEqual(
+      expect.objectContaining({ from: "person:tom's sister", to: 'person:ilse', type: 'same' }),
+    )
+  },
+)

@@ -3,7 +3,6 @@ import { readLimit } from '#domain/journal/reading/language/language.ts'
 import { type Page, preparePage } from '#domain/journal/reading/language/language-tokens.ts'
 import type { NameFound } from '#domain/journal/reading/names/names.ts'
 import { type PageReading, pageReading } from '#domain/journal/reading/read-page.ts'
-import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { factsIn } from './facts.ts'
@@ -17,15 +16,20 @@ import {
   type PageMemory,
   type Surface,
 } from './page-memory.ts'
+import { withSigns } from './signs.ts'
 import { withoutStrangers } from './strangers.ts'
+import { withToldRoles } from './told-roles.ts'
 
 /** Reads what memory keeps of a page. `text`: the person's own words only. Pure: the same text and context give the same. */
 export function readMemory(text: string, context: ReadingContext): PageMemory {
   const page = preparePage(text.slice(0, readLimit(text)))
   const reading = pageReading(page, text.length, context)
   if (!reading.readability.isReadable) return nothingRead
-  const found = withTitles(reading.names.map((name) => mentionOf(page, name)))
-  const named = withoutStrangers(page, found, context.names)
+  const found = withToldRoles(
+    page,
+    reading.names.map((name) => mentionOf(page, name)),
+  )
+  const named = withSigns(page, withoutStrangers(page, found, context.names))
   const kin = kinOfNamed(page, named)
   const mentions = [...named, ...kin.mentions]
   const times = timesIn(page, context)
@@ -105,33 +109,6 @@ const mentionOf = (page: Page, { key, ...found }: NameFound): Mention => {
     places: spans.map(({ start, end }) => [start, end] as const),
     sentences: spans.map(({ start }) => sentenceAt(page, start)),
   }
-}
-
-/** Where 'aunt' is part of 'aunt Nora', or 'sister' stands right before 'Ilse', it is what she is to the writer, and nobody else. */
-function withTitles(mentions: readonly Mention[]): Mention[] {
-  const isRole = ({ surface }: Mention): boolean => surface.startsWith('person:role:')
-  const roles = mentions.filter(isRole)
-  if (roles.length === 0) return [...mentions]
-  const isOf = ([from, to]: Place, { places }: Mention): boolean =>
-    places.some(([start, end]) => (from >= start && to <= end) || to + 1 === start)
-  const people = mentions.filter((mention) => mention.kind === 'person' && !isRole(mention))
-  return mentions.flatMap((mention): Mention[] => {
-    if (isRole(mention)) {
-      const left = mention.places.flatMap((place, at) =>
-        people.some((person) => isOf(place, person)) ? [] : [at],
-      )
-      if (left.length === mention.places.length) return [mention]
-      const isLeft = (_: unknown, at: number): boolean => left.includes(at)
-      const kept = { places: mention.places.filter(isLeft), sentences: mention.sentences.filter(isLeft) }
-      return left.length === 0 ? [] : [{ ...mention, ...kept }]
-    }
-    const title = people.includes(mention)
-      ? roles.find(({ places }) => places.some((place) => isOf(place, mention)))
-      : undefined
-    if (!title) return [mention]
-    const name = mention.name.charAt(0).toUpperCase() + mention.name.slice(1)
-    return [{ ...mention, name, role: mention.role ?? title.role ?? title.surface.slice(12) }]
-  })
 }
 
 const pointed = new Set(['the', 'my', 'our'])

@@ -1,0 +1,150 @@
+import type { Doubt, Identity, NamedPerson } from '../identity.ts'
+import { bare, genderOfTitle, isOfAnother, isRoleOnly, mayMeanOne, titleOf } from '../nicknames.ts'
+import { type Gender, genderOfName, genderOfRole } from '../reading/genders.ts'
+import type { Mention, Surface } from '../reading/page-memory.ts'
+
+/** What asking rests on. The order of `people` is that of the alphabet. */
+export interface DoubtGrounds {
+  readonly people: readonly NamedPerson[]
+  readonly identity: Identity
+  /** Whether anything is known of a surface, and the person did not forget it. */
+  readonly isThere: (surface: Surface) => boolean
+  /** Whether one sentence names both: two people, then. */
+  readonly areBeside: (one: Surface, other: Surface) => boolean
+  /** How many pages name a surface. */
+  readonly pagesOf: (surface: Surface) => number
+  /** What is named on each of them. */
+  readonly pagesNaming: (surface: Surface) => readonly (readonly Mention[])[]
+}
+
+/** So many questions of who is who are open at a time, and so many of them about one who has no name. */
+const mostOpen = 12
+const mostOfOne = 2
+/** Nobody is asked about one who is so much less likely than another. */
+const muchLess = 3
+
+interface Weighed extends Doubt {
+  readonly weight: number
+}
+
+/** Of whom to ask whether they are one, likeliest first: names that are spelled alike, and kin without a name of whom a name may be. */
+export function doubtsOf(grounds: DoubtGrounds): Doubt[] {
+  const { people, identity, isThere, areBeside } = grounds
+  const signs = new Map(people.map((one) => [one.surface, one.signs]))
+  const genderOf = (surface: Surface) =>
+    genderOfTitle(surface) ?? genderOfName(bare(surface)) ?? shownBy(signs.get(surface) ?? new Set())
+  const areTwo = (one: Surface, other: Surface): boolean =>
+    areBeside(one, other) || new Set([genderOf(one), genderOf(other), null]).size === 3
+  const spelled = identity.doubts
+    .filter(({ one, other }) => isThere(one) && isThere(other) && !areTwo(one, other))
+    .map((doubt): Weighed => ({ ...doubt, weight: 7 }))
+  return [...spelled, ...unnamedDoubts(grounds)]
+    .sort((a, b) => b.weight - a.weight || (`${a.one} ${a.other}` < `${b.one} ${b.other}` ? -1 : 1))
+    .slice(0, mostOpen)
+    .map(({ one, other, why }) => ({ one, other, why }))
+}
+
+/** 'sister' of 'person:role:older sister' and "person:tom's sister"; null for a name. */
+function kinOf(surface: Surface): string | null {
+  if (isRoleOnly(surface)) return surface.split(/[: ]/).at(-1) ?? null
+  return isOfAnother(surface) ? (surface.split(' ').at(-1) ?? null) : null
+}
+
+const alsoAsked = new Set(
+  'granddaughter grandson niece nephew stepdaughter stepson midwife supervisor'.split(' '),
+)
+/** They are called by their role, and by name once or twice in years. */
+const elders = new Set('mother father grandmother grandfather'.split(' '))
+const family = [...elders, 'sister', 'brother', 'husband', 'wife', 'daughter', 'son'].map(
+  (kin) => `person:role:${kin}`,
+)
+const atWork = new Set('boss manager therapist doctor gp landlord landlady midwife supervisor'.split(' '))
+
+const why = 'Pages use one without a name, and none says who the other is.'
+/** Whoever stands on more pages than that without a name has none. */
+const mostPages = 200
+const often = 3
+const enough = 6
+/** Whose kin they are is somebody of whom few pages tell. */
+const enoughOfAnother = 5
+
+/** A name that may be that of somebody without one. */
+interface Named {
+  readonly surface: Surface
+  readonly gender: Gender | null
+  readonly signs: ReadonlySet<string>
+  readonly pages: number
+  /** It stands in one sentence with the writer's family. */
+  readonly isWithFamily: () => boolean
+}
+
+function unnamedDoubts(grounds: DoubtGrounds): Weighed[] {
+  const { people, identity, isThere, areBeside, pagesOf } = grounds
+  const isNamed = new Set(people.flatMap(({ surface }) => (kinOf(surface) ? [] : [identity.rootOf(surface)])))
+  const open = people.filter(
+    ({ surface }) =>
+      mayBeAsked(surface) &&
+      !isNamed.has(identity.rootOf(surface)) &&
+      isThere(surface) &&
+      pagesOf(surface) <= mostPages,
+  )
+  if (open.length === 0) return []
+  const names = people
+    .filter((one) => kinOf(one.surface) === null && one.roles.size === 0 && isThere(one.surface))
+    .map(({ surface, signs }): Named => {
+      const gender = genderOfName(bare(surface)) ?? shownBy(signs)
+      let isWith: boolean | undefined
+      const isWithFamily = () => (isWith ??= family.some((each) => areBeside(each, surface)))
+      return { surface, gender, signs, pages: pagesOf(surface), isWithFamily }
+    })
+  return open.flatMap(({ surface: one }): Weighed[] => {
+    const near = nearOn(grounds.pagesNaming(one), one)
+    const least = isRoleOnly(one) ? enough : enoughOfAnother
+    return names
+      .map((name): Weighed => ({ one, other: name.surface, why, weight: weightOf(one, name, near) }))
+      .filter(
+        ({ other, weight }) => weight >= least && !identity.isApart(one, other) && !areBeside(one, other),
+      )
+      .sort((a, b) => b.weight - a.weight || (a.other < b.other ? -1 : 1))
+      .filter(({ weight }, at, [likeliest]) => at < mostOfOne && weight + muchLess > (likeliest?.weight ?? 0))
+  })
+}
+
+function mayBeAsked(surface: Surface): boolean {
+  const kin = kinOf(surface)
+  return kin !== null && (mayMeanOne(kin) || alsoAsked.has(kin))
+}
+
+/** How likely a name is that of somebody without one. `near`: how close both stand, over all pages. */
+function weightOf(one: Surface, name: Named, near: ReadonlyMap<Surface, number>): number {
+  const { surface, gender, signs, pages } = name
+  const kin = kinOf(one) ?? ''
+  const needed = genderOfRole(kin)
+  if (gender && needed && gender !== needed) return 0
+  const close = near.get(surface) ?? 0
+  const fits = gender !== null && gender === needed ? 2 : 0
+  const weight = Math.min(6, close) + (close > 0 && signs.has('alone') ? 2 : 0) + fits
+  if (!isRoleOnly(one)) return weight + (signs.has(`of ${kin}`) ? 6 : 0)
+  const isTheirs = [...signs].some((sign) => sign.startsWith('of '))
+  if (isTheirs || (titleOf(surface) !== '' && !atWork.has(kin))) return 0
+  if (elders.has(kin)) return pages <= 2 && close >= 4 * pages ? weight : 0
+  if (atWork.has(kin)) return weight
+  const known = weight + (pages >= often ? 2 : 0) - (surface.includes(' ') ? 2 : 0)
+  return known + 2 >= enough && name.isWithFamily() ? known + 2 : known
+}
+
+const shownBy = (signs: ReadonlySet<string>): Gender | null =>
+  signs.has('woman') === signs.has('man') ? null : signs.has('woman') ? 'woman' : 'man'
+
+/** How close others stand to somebody: on each page 5 in the next sentence, 4 in the one after it. */
+function nearOn(pages: readonly (readonly Mention[])[], one: Surface): Map<Surface, number> {
+  const near = new Map<Surface, number>()
+  for (const mentions of pages) {
+    const own = mentions.flatMap(({ surface, sentences }) => (surface === one ? sentences : []))
+    for (const { surface, sentences } of mentions) {
+      const apart = Math.min(...sentences.flatMap((at) => own.map((that) => Math.abs(that - at))))
+      if (apart <= 2) near.set(surface, (near.get(surface) ?? 0) + (apart < 2 ? 5 : 4))
+    }
+  }
+  return near
+}
