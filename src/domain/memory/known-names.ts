@@ -38,8 +38,10 @@ export class NamesAcross {
   known(): KnownName[] {
     const known: KnownName[] = []
     for (const kinds of this.#found.values()) {
-      const [most] = [...kinds.values()].sort((a, b) => b.pages - a.pages || (a.kind < b.kind ? -1 : 1))
-      if (!most || most.pages < fewestPages) continue
+      const [most] = [...kinds.values()].sort((a, b) => b.pages - a.pages || (a.kind < b.kind ? 1 : -1))
+      // Somebody on one page and a place on another: a place, of which one can speak as of somebody.
+      const pages = [...kinds.values()].reduce((sum, one) => sum + one.pages, 0)
+      if (!most || pages < fewestPages) continue
       const [name] = [...most.spellings].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? []
       if (name !== undefined) known.push({ name, kind: most.kind })
     }

@@ -64,13 +64,23 @@ export function mayBeShortFor(one: string, other: string): boolean {
 /** 'tobias hahn' of 'person:tobias hahn'. */
 export const bare = (surface: Surface): string => surface.slice(surface.indexOf(':') + 1)
 export const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:role:')
-const titles = /^(?:dr|doctor|mr|mrs|ms|miss|professor|prof|sister|father|aunt|auntie|uncle)\.? /
+const titles =
+  /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof|sister|father|aunt|auntie|uncle)\.? /
+const sameTitle = new Map([
+  ['auntie', 'aunt'],
+  ['m', 'monsieur'],
+  ['mme', 'madame'],
+  ['doctor', 'dr'],
+  ['prof', 'professor'],
+])
 export const withoutTitle = (name: string): string => name.replace(titles, '')
-/** 'dr' of 'Dr. Novak'; empty without a title. */
-export const titleOf = (surface: Surface): string =>
-  (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '').replace('auntie', 'aunt')
-const ofMen = new Set(['mr', 'uncle', 'father'])
-const ofWomen = new Set(['mrs', 'ms', 'miss', 'aunt', 'sister'])
+/** 'dr' of 'Dr. Novak' and 'Doctor Novak'; empty without a title. */
+export function titleOf(surface: Surface): string {
+  const title = (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '')
+  return sameTitle.get(title) ?? title
+}
+const ofMen = new Set(['mr', 'monsieur', 'herr', 'uncle', 'father'])
+const ofWomen = new Set(['mrs', 'ms', 'miss', 'madame', 'mlle', 'frau', 'aunt', 'sister'])
 export const genderOfTitle = (surface: Surface): Gender | null => {
   const title = titleOf(surface)
   return ofMen.has(title) ? 'man' : ofWomen.has(title) ? 'woman' : null
@@ -90,7 +100,7 @@ export const isPartOf = (short: string, long: string): boolean => {
 }
 
 /** Behind these stands a family name. */
-const formal = /^(?:dr|doctor|mr|mrs|ms|miss|professor|prof)\b/
+const formal = /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof)\b/
 
 /** How near two names are, so that they may be one: part of the longer, or short for it. */
 export function nearness(short: Surface, long: Surface): 'part' | 'short' | null {

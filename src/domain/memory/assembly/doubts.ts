@@ -123,7 +123,9 @@ function weightOf(one: Surface, name: Named, near: ReadonlyMap<Surface, number>)
   if (gender && needed && gender !== needed) return 0
   const close = near.get(surface) ?? 0
   const fits = gender !== null && gender === needed ? 2 : 0
-  const weight = Math.min(6, close) + (close > 0 && signs.has('alone') ? 2 : 0) + fits
+  // Whoever is named all the time stands close to everybody now and then.
+  const most = close < pages ? 3 : 6
+  const weight = Math.min(most, close) + (close > 0 && signs.has('alone') ? 2 : 0) + fits
   if (!isRoleOnly(one)) return weight + (signs.has(`of ${kin}`) ? 6 : 0)
   const isTheirs = [...signs].some((sign) => sign.startsWith('of '))
   if (isTheirs || (titleOf(surface) !== '' && !atWork.has(kin))) return 0

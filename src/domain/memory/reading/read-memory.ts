@@ -3,6 +3,7 @@ import { readLimit } from '#domain/journal/reading/language/language.ts'
 import { type Page, preparePage } from '#domain/journal/reading/language/language-tokens.ts'
 import type { NameFound } from '#domain/journal/reading/names/names.ts'
 import { type PageReading, pageReading } from '#domain/journal/reading/read-page.ts'
+import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { factsIn } from './facts.ts'
@@ -42,22 +43,28 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
     })),
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
-    links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(named)],
+    links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(page, named)],
     facts: factsIn({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
 }
 
-/** 'Tobias Hahn' and then 'Tobias': where a page uses one longer name alone that begins so, both are one. */
-function shortNamesIn(mentions: readonly Mention[]): Link[] {
+const another = /\b(?:also|another|a second|the other|two) (?:an? )?$/i
+const namedAfter = /\b(?:for|after) (?:(?:my|our|his|her) [\p{Ll} -]{3,24},? )?$/u
+
+/** 'Tobias Hahn' and then 'Tobias': where a page uses one longer name alone that begins so, both are one; not where one has the name of the other, too. */
+function shortNamesIn({ text }: Page, mentions: readonly Mention[]): Link[] {
+  const before = (from: number): string => text.slice(Math.max(0, from - 40), from)
+  const isAnother = ([from, to]: Place): boolean =>
+    another.test(before(from)) || /^ (?:too|as well|also)\b/i.test(text.slice(to, to + 9))
+  const isNamesake = ([from]: Place): boolean => namedAfter.test(before(from))
   const people = mentions.filter(
     ({ surface, kind }) => kind === 'person' && !surface.startsWith('person:role:'),
   )
-  return people.flatMap(({ surface, sentences }): Link[] => {
-    if (surface.includes(' ')) return []
-    const longer = people.filter((one) => one.surface.startsWith(`${surface} `))
-    const [only] = longer
-    return only && longer.length === 1
+  return people.flatMap(({ surface, sentences, places }): Link[] => {
+    if (surface.includes(' ') || places.some(isAnother)) return []
+    const [only, ...others] = people.filter((one) => one.surface.startsWith(`${surface} `))
+    return only && others.length === 0 && !only.places.some(isNamesake)
       ? [{ from: surface, to: only.surface, type: 'same', sentence: sentences[0] ?? 0 }]
       : []
   })
