@@ -70,6 +70,8 @@ export interface PageMemory {
   readonly topics: readonly { readonly topic: string; readonly sentences: readonly number[] }[]
   readonly sentences: readonly Place[]
   readonly mentions: readonly Mention[]
+  /** Words that may be names of people: those that other pages use so as well are. */
+  readonly unheard?: readonly string[]
   readonly links: readonly Link[]
   readonly facts: readonly FactFound[]
   /** Things that are named with 'the', 'my' or 'our' and may turn out to recur. */

@@ -74,9 +74,6 @@ test.each(["Tom's sister Ilse rang.", "Ilse, Tom's sister, rang.", "Ilse is Tom'
 )
 
 test.each([
-  ['Marlowe found eleven eggs.', 'person Marlowe'],
-  ['Jonna was born on Tuesday.', 'person Jonna'],
-  ['Taid is in hospital in Wrexham.', 'person Taid'],
   ["Ngozi, Chidi's wife, has turned the room into a ward.", 'person Ngozi'],
   ["Rory's brother Hamish read the psalm.", 'person Hamish'],
   ['Ann Post has had enough.', 'person Ann Post'],

@@ -2,10 +2,12 @@ import type { ReadingContext } from '#domain/journal/reading/context.ts'
 import { readLimit } from '#domain/journal/reading/language/language.ts'
 import { type Page, preparePage } from '#domain/journal/reading/language/language-tokens.ts'
 import type { NameFound } from '#domain/journal/reading/names/names.ts'
+import { unheardIn } from '#domain/journal/reading/names/names-unheard.ts'
 import { type PageReading, pageReading } from '#domain/journal/reading/read-page.ts'
 import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
+import { fold } from '#domain/text/fold.ts'
 import { factsIn } from './facts.ts'
 import { kinOfNamed } from './kin-of-named.ts'
 import { linksIn } from './links.ts'
@@ -43,10 +45,18 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
     })),
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
+    ...unheardBeside(page, mentions),
     links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(page, named)],
     facts: factsIn({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
+}
+
+/** Words of the page that may be names, without those that it proves. */
+function unheardBeside(page: Page, mentions: readonly Mention[]): Pick<PageMemory, 'unheard'> {
+  const proven = new Set(mentions.map(({ name }) => fold(name)))
+  const unheard = unheardIn(page).filter((word) => !proven.has(fold(word)))
+  return unheard.length === 0 ? {} : { unheard }
 }
 
 const another = /\b(?:also|another|a second|the other|two) (?:an? )?$/i

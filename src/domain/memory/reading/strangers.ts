@@ -7,6 +7,8 @@ import { isOrdinaryWord } from './value-words.ts'
 
 const story =
   /\b(?:films?|movies?|novels?|novella|episodes?|series|sitcom|season \d{1,2}|finale|soap opera|audiobook|netflix|telly|tv|plot|hero|heroine|protagonist|westerns?|thrillers?|(?:detective|ghost|crime|love) story|police drama|picture book|fairy tale)\b/i
+/** What somebody else said is not about a film. */
+const quotes = /["“][^"“”]*(?:["”]|$)/g
 /** Right before a title: 'reading Rebecca'. */
 const beforeTitle =
   /\b(?:reading|rereading|watching|watched|binged|binging|rewatched|rewatching|humming|hums|hummed|(?:plough(?:ing|ed)|plow(?:ing|ed)|halfway|way) through|(?:chapters?|bars|verses?) of|(?:songs?|albums?|records?|books?|novels?|poems?|paintings?) by|named it|naming it|named after) $/i
@@ -59,7 +61,7 @@ export function withoutStrangers(
     )
     if (isFirm || isWordAtBeginning(page, mention)) return []
     const isTitle = places.some(([from]) => beforeTitle.test(before(from)))
-    const isTold = sentences.every((at) => story.test(page.sentences[at]?.text ?? ''))
+    const isTold = sentences.every((at) => story.test((page.sentences[at]?.text ?? '').replace(quotes, '')))
     const isWithWriter = places.some(
       ([from, to]) => /\b(?:with|and|from|by) $/i.test(before(from)) && !/^ the \p{Ll}/u.test(after(to)),
     )

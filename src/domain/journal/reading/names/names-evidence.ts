@@ -7,7 +7,6 @@ import {
   calendarNames,
   isBesideNumber,
   isMatch,
-  isUnheardOf,
   personal,
   placing,
   standsFree,
@@ -93,8 +92,7 @@ const isKnownWord = (tokens: readonly Token[], run: Run): boolean => {
 /** At the start of a sentence any word is large: only a known name or somebody who acts is believed. */
 function isSure({ head, after }: Around, person: number, place: number, known: number): boolean {
   if (known >= 2 || place >= 2) return true
-  const least = isUnheardOf(head) && place < enough ? enough : 2
-  return person >= least && !isCommonPlural(head) && !/(?:ly|ing)$/.test(head.folded) && after !== null
+  return person >= 2 && !isCommonPlural(head) && !/(?:ly|ing)$/.test(head.folded) && after !== null
 }
 
 const isCommonPlural = ({ folded }: Token): boolean => /[^su]s$/.test(folded) && !folded.endsWith('as')

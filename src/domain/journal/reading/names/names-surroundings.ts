@@ -47,12 +47,20 @@ export function surroundingsOf(tokens: readonly Token[], run: Run): Around {
   return { head, tail, before, beforeThat, after, afterThat, beforeComma, earlier }
 }
 
+/** What was done, in verbs that do not end in 'ed' and are hardly anything else. */
+const irregular = new Set(
+  'sees gets says flew sent sold met kept held led spent built caught taught heard paid began chose grew threw rose swore tore woke spoke fought dug hung swung hid rode forgave became laid lent meant sank shook shrank stole swam wept withdrew'.split(
+    ' ',
+  ),
+)
+
 /** False before a noun: in 'Brussels sprouts' and 'Choir rehearsals' the large word only says which. */
 export const standsFree = ({ after, tail }: Around): boolean =>
   after === null ||
   tail.isPossessive ||
   isCommon(after.folded) ||
   verbWeight(after.folded) > 0 ||
+  irregular.has(after.folded) ||
   /[^e]ed$|ly$/.test(after.folded)
 
 /** '5 Jan', 'Episode 2'. */
@@ -120,7 +128,7 @@ const words = new Set('eleven twelve swam swum constable duke dreamt knelt leapt
 
 /** 'Fergal': in no list of words and places, and not made like a word. */
 export function isUnheardOf({ folded, stem, raw }: Token): boolean {
-  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(raw) || isEnglishWord(folded, stem)) return false
+  if (!/^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(raw) || isEnglishWord(folded, stem)) return false
   const { places, doubtfulPlaces, placeHeads, occupations } = nameLists()
   const isListed = [places, doubtfulPlaces, placeHeads, occupations].some((list) => list.has(folded))
   return !isListed && !words.has(folded) && !endsAsWord.test(folded)
@@ -129,6 +137,7 @@ export function isUnheardOf({ folded, stem, raw }: Token): boolean {
 /** 'Fergal flew', 'Jonna was born', 'Taid is in hospital'. */
 const does = (after: Token, afterThat: Token | null): boolean =>
   /[^e]ed$/.test(after.folded) ||
+  irregular.has(after.folded) ||
   nameLists().kinds.get(after.stem) === 'v' ||
   (/^(?:is|was|has)$/.test(after.folded) &&
     /^(?:born|back|here|home|dead|ill|asleep|pregnant|in|at|my|our|not|a|the|been|had|got)$/.test(
