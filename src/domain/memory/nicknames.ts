@@ -54,11 +54,10 @@ const areTwoGenders = (one: string, other: string): boolean => {
 export function mayBeShortFor(one: string, other: string): boolean {
   if (one === other || one.includes(' ') || other.includes(' ')) return false
   if (byName.get(one)?.has(other) || byName.get(other)?.has(one)) return true
-  if (areTwoGenders(one, other)) return false
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (isPetFormOf(short, long)) return true
-  if (short.length < least) return short.length === 1 && long.startsWith(short)
-  return long.startsWith(short) && long.length > short.length
+  const isBeginning = long.length > short.length && long.startsWith(short)
+  if (short.length < least) return short.length === 1 && isBeginning
+  return (isBeginning || isPetFormOf(short, long)) && !areTwoGenders(one, other)
 }
 
 /** 'tobias hahn' of 'person:tobias hahn'. */
@@ -105,10 +104,11 @@ const formal = /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|her
 /** How near two names are, so that they may be one: part of the longer, or short for it. */
 export function nearness(short: Surface, long: Surface): 'part' | 'short' | null {
   const [one, other] = [bare(short), bare(long)]
-  if (areTwo(short, long)) return null
-  if (isPartOf(one, other)) return 'part'
+  if (isPartOf(one, other)) return areTwo(short, long) ? null : 'part'
+  if (one.includes(' ')) return null
   const name = withoutTitle(other)
-  return !name.includes(' ') && !formal.test(other) && mayBeShortFor(one, name) ? 'short' : null
+  const isShort = !name.includes(' ') && mayBeShortFor(one, name) && !formal.test(other)
+  return isShort && !areTwo(short, long) ? 'short' : null
 }
 
 /** The pairs that pages call one, without those of "Tom's sister" where they give her several names. */

@@ -30,24 +30,27 @@ interface Weighed extends Doubt {
 /** Of whom to ask whether they are one, likeliest first: names that are spelled alike, and kin without a name of whom a name may be. */
 export function doubtsOf(grounds: DoubtGrounds): Doubt[] {
   const { people, identity, isThere, areBeside } = grounds
-  const signs = new Map(people.map((one) => [one.surface, one.signs]))
-  const genderOf = (surface: Surface) =>
-    genderOfTitle(surface) ?? genderOfName(bare(surface)) ?? shownBy(signs.get(surface) ?? new Set())
-  const areTwo = (one: Surface, other: Surface): boolean =>
-    areBeside(one, other) || new Set([genderOf(one), genderOf(other), null]).size === 3
+  const { genders } = sortedOut(people)
+  const areTwo = (one: Surface, other: Surface): boolean => {
+    const [ours, theirs] = [genders.get(one), genders.get(other)]
+    return areBeside(one, other) || (!!ours && !!theirs && ours !== theirs)
+  }
   const spelled = identity.doubts
-    .filter(({ one, other }) => isThere(one) && isThere(other) && !areTwo(one, other))
+    .filter(({ one, other }) => !areTwo(one, other) && isThere(one) && isThere(other))
     .map((doubt): Weighed => ({ ...doubt, weight: 7 }))
   return [...spelled, ...unnamedDoubts(grounds)]
-    .sort((a, b) => b.weight - a.weight || (`${a.one} ${a.other}` < `${b.one} ${b.other}` ? -1 : 1))
+    .sort((a, b) => b.weight - a.weight || inOrder(a.one, b.one) || inOrder(a.other, b.other))
     .slice(0, mostOpen)
     .map(({ one, other, why }) => ({ one, other, why }))
 }
 
+const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+
 /** 'sister' of 'person:role:older sister' and "person:tom's sister"; null for a name. */
 function kinOf(surface: Surface): string | null {
-  if (isRoleOnly(surface)) return surface.split(/[: ]/).at(-1) ?? null
-  return isOfAnother(surface) ? (surface.split(' ').at(-1) ?? null) : null
+  if (isRoleOnly(surface))
+    return surface.slice(Math.max(surface.lastIndexOf(':'), surface.lastIndexOf(' ')) + 1)
+  return isOfAnother(surface) ? surface.slice(surface.lastIndexOf(' ') + 1) : null
 }
 
 const alsoAsked = new Set(
@@ -73,39 +76,62 @@ interface Named {
   readonly surface: Surface
   readonly gender: Gender | null
   readonly signs: ReadonlySet<string>
-  readonly pages: number
-  /** It stands in one sentence with the writer's family. */
-  readonly isWithFamily: () => boolean
+  readonly hasTitle: boolean
+}
+
+interface SortedOut {
+  readonly genders: ReadonlyMap<Surface, Gender | null>
+  /** All that are names. */
+  readonly named: readonly Surface[]
+  /** Names of which no page says what they are to the writer. */
+  readonly names: readonly Named[]
+  readonly unnamed: readonly Surface[]
+}
+
+const known = new WeakMap<readonly NamedPerson[], SortedOut>()
+
+/** The same people are asked about after each page. */
+function sortedOut(people: readonly NamedPerson[]): SortedOut {
+  const before = known.get(people)
+  if (before) return before
+  const genderOf = ({ surface, signs }: NamedPerson) =>
+    genderOfTitle(surface) ?? genderOfName(bare(surface)) ?? shownBy(signs)
+  const genders = new Map(people.map((one) => [one.surface, genderOf(one)]))
+  const named = people.filter(({ surface }) => kinOf(surface) === null)
+  const made = {
+    genders,
+    named: named.map(({ surface }) => surface),
+    names: named
+      .filter(({ roles }) => roles.size === 0)
+      .map(({ surface, signs }) => ({
+        ...{ surface, signs, gender: genders.get(surface) ?? null },
+        hasTitle: titleOf(surface) !== '',
+      })),
+    unnamed: people.flatMap(({ surface }) => (mayBeAsked(surface) ? [surface] : [])),
+  }
+  known.set(people, made)
+  return made
 }
 
 function unnamedDoubts(grounds: DoubtGrounds): Weighed[] {
   const { people, identity, isThere, areBeside, pagesOf } = grounds
-  const isNamed = new Set(people.flatMap(({ surface }) => (kinOf(surface) ? [] : [identity.rootOf(surface)])))
-  const open = people.filter(
-    ({ surface }) =>
-      mayBeAsked(surface) &&
-      !isNamed.has(identity.rootOf(surface)) &&
-      isThere(surface) &&
-      pagesOf(surface) <= mostPages,
+  const { named, names, unnamed } = sortedOut(people)
+  const withName = new Set(named.map((surface) => identity.rootOf(surface)))
+  const open = unnamed.filter(
+    (one) => !withName.has(identity.rootOf(one)) && isThere(one) && pagesOf(one) <= mostPages,
   )
-  if (open.length === 0) return []
-  const names = people
-    .filter((one) => kinOf(one.surface) === null && one.roles.size === 0 && isThere(one.surface))
-    .map(({ surface, signs }): Named => {
-      const gender = genderOfName(bare(surface)) ?? shownBy(signs)
-      let isWith: boolean | undefined
-      const isWithFamily = () => (isWith ??= family.some((each) => areBeside(each, surface)))
-      return { surface, gender, signs, pages: pagesOf(surface), isWithFamily }
-    })
-  return open.flatMap(({ surface: one }): Weighed[] => {
+  return open.flatMap((one): Weighed[] => {
     const near = nearOn(grounds.pagesNaming(one), one)
     const least = isRoleOnly(one) ? enough : enoughOfAnother
+    const mayBe = ({ other, weight }: Weighed): boolean =>
+      weight >= least && isThere(other) && !identity.isApart(one, other) && !areBeside(one, other)
     return names
-      .map((name): Weighed => ({ one, other: name.surface, why, weight: weightOf(one, name, near) }))
-      .filter(
-        ({ other, weight }) => weight >= least && !identity.isApart(one, other) && !areBeside(one, other),
-      )
-      .sort((a, b) => b.weight - a.weight || (a.other < b.other ? -1 : 1))
+      .map((name): Weighed => {
+        const { surface: other } = name
+        return { one, other, why, weight: weightOf(grounds, one, name, near.get(other) ?? 0) }
+      })
+      .filter(mayBe)
+      .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
       .filter(({ weight }, at, [likeliest]) => at < mostOfOne && weight + muchLess > (likeliest?.weight ?? 0))
   })
 }
@@ -115,24 +141,29 @@ function mayBeAsked(surface: Surface): boolean {
   return kin !== null && (mayMeanOne(kin) || alsoAsked.has(kin))
 }
 
-/** How likely a name is that of somebody without one. `near`: how close both stand, over all pages. */
-function weightOf(one: Surface, name: Named, near: ReadonlyMap<Surface, number>): number {
-  const { surface, gender, signs, pages } = name
+/** How likely a name is that of somebody without one. `close`: how close both stand, over all pages. */
+function weightOf(
+  { pagesOf, areBeside }: DoubtGrounds,
+  one: Surface,
+  { surface, gender, signs, hasTitle }: Named,
+  close: number,
+): number {
   const kin = kinOf(one) ?? ''
   const needed = genderOfRole(kin)
   if (gender && needed && gender !== needed) return 0
-  const close = near.get(surface) ?? 0
   const fits = gender !== null && gender === needed ? 2 : 0
+  const pages = pagesOf(surface)
   // Whoever is named all the time stands close to everybody now and then.
   const most = close < pages ? 3 : 6
   const weight = Math.min(most, close) + (close > 0 && signs.has('alone') ? 2 : 0) + fits
   if (!isRoleOnly(one)) return weight + (signs.has(`of ${kin}`) ? 6 : 0)
   const isTheirs = [...signs].some((sign) => sign.startsWith('of '))
-  if (isTheirs || (titleOf(surface) !== '' && !atWork.has(kin))) return 0
+  if (isTheirs || (hasTitle && !atWork.has(kin))) return 0
   if (elders.has(kin)) return pages <= 2 && close >= 4 * pages ? weight : 0
   if (atWork.has(kin)) return weight
-  const known = weight + (pages >= often ? 2 : 0) - (surface.includes(' ') ? 2 : 0)
-  return known + 2 >= enough && name.isWithFamily() ? known + 2 : known
+  const used = weight + (pages >= often ? 2 : 0) - (surface.includes(' ') ? 2 : 0)
+  const isWithFamily = used + 2 >= enough && family.some((each) => areBeside(each, surface))
+  return isWithFamily ? used + 2 : used
 }
 
 const shownBy = (signs: ReadonlySet<string>): Gender | null =>
