@@ -123,12 +123,25 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[] {
   return open.flatMap((one): Weighed[] => {
     const near = nearOn(grounds.pagesNaming(one), one)
     const least = isRoleOnly(one) ? enough : enoughOfAnother
+    const kin = kinOf(one) ?? ''
+    const needed = genderOfRole(kin)
+    // Only close kin are found by how they are used; others by standing close.
+    const isByUse = isRoleOnly(one) && !elders.has(kin) && !atWork.has(kin)
+    const mayFit = ({ surface, gender, signs }: Named): boolean =>
+      (!gender || !needed || gender === needed) &&
+      (isByUse || near.has(surface) || (signs.size > 0 && signs.has(`of ${kin}`)))
     const mayBe = ({ other, weight }: Weighed): boolean =>
       weight >= least && isThere(other) && !identity.isApart(one, other) && !areBeside(one, other)
     return names
+      .filter(mayFit)
       .map((name): Weighed => {
         const { surface: other } = name
-        return { one, other, why, weight: weightOf(grounds, one, name, near.get(other) ?? 0) }
+        return {
+          one,
+          other,
+          why,
+          weight: weightOf(grounds, { one, kin, needed }, name, near.get(other) ?? 0),
+        }
       })
       .filter(mayBe)
       .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
@@ -144,13 +157,10 @@ function mayBeAsked(surface: Surface): boolean {
 /** How likely a name is that of somebody without one. `close`: how close both stand, over all pages. */
 function weightOf(
   { pagesOf, areBeside }: DoubtGrounds,
-  one: Surface,
+  { one, kin, needed }: { readonly one: Surface; readonly kin: string; readonly needed: Gender | null },
   { surface, gender, signs, hasTitle }: Named,
   close: number,
 ): number {
-  const kin = kinOf(one) ?? ''
-  const needed = genderOfRole(kin)
-  if (gender && needed && gender !== needed) return 0
   const fits = gender !== null && gender === needed ? 2 : 0
   const pages = pagesOf(surface)
   // Whoever is named all the time stands close to everybody now and then.

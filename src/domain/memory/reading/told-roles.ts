@@ -81,9 +81,7 @@ function isApposed({ text }: Page, [from, to]: Place, [start, end]: Place): bool
   const between = text.slice(end, from)
   const after = text.slice(to, to + 6)
   if (/^(?: is|['’]s| was|,? who is) (?:my|our) $/.test(between)) return !/^(?:['’-]| and\b)/.test(after)
-  const isListed = /(?:, |\band )$/.test(
-    text.slice(Math.max(0, end - 60), end).replace(/\S+(?: \p{Lu}\S+)*$/u, ''),
-  )
+  const isListed = /(?:, |\band )$/.test(text.slice(Math.max(0, start - 5), start))
   return (
     /^,? \(?(?:my|our) $|^ [—–-] (?:my|our) $/.test(between) &&
     between !== ' my ' &&
