@@ -33,6 +33,17 @@ test('a mother is one person under her name and her role, and a sister is met ag
   expect(nodeOf('person:role:sister')?.name).toBe('Ilse')
 })
 
+test('somebody’s brother is joined with the name that a page gives him, unless pages give him two', () => {
+  const pages = [
+    page('2026-05-20', "Delyth's brother Alun had a stroke. Delyth cried."),
+    page('2026-06-19', "Delyth's brother is home. Delyth laughed."),
+  ]
+  const { nodeOf } = graphOf(pages)
+  expect(nodeOf("person:delyth's brother")?.name).toBe('Alun')
+  const two = graphOf([...pages, page('2026-06-20', "Delyth's brother Ifor rang. Delyth laughed.")])
+  expect(two.nodeOf('person:alun')).not.toBe(two.nodeOf('person:ifor'))
+})
+
 test('an aunt who is called so by name is one person, and what she is to the writer is known', () => {
   const { nodes } = graphOf([
     page('2026-03-20', 'My aunt Nora rang. My uncle Bert drove.'),

@@ -1,11 +1,26 @@
 import { correctionsOf, type MemoryCorrection } from './memory-correction.ts'
-import { calledLike, mayBeShortFor } from './nicknames.ts'
+import {
+  bare,
+  betterRoot,
+  calledLike,
+  isPartOf,
+  isRoleOnly,
+  mayBeShortFor,
+  mayMeanOne,
+  nearness,
+  stemOfPetForm,
+  titleOf,
+  withoutSeveral,
+  withoutTitle,
+} from './nicknames.ts'
 import type { Surface } from './reading/page-memory.ts'
 
 /** Somebody whom a journal names, by one surface, with the roles that pages give them. */
 export interface NamedPerson {
   readonly surface: Surface
   readonly roles: ReadonlySet<string>
+  /** What pages show of them besides, as Mention.signs. */
+  readonly signs: ReadonlySet<string>
 }
 
 /** What identity rests on. Who is who depends on the order of `people` and `same`, so both come sorted; that of a person's roles does not matter. */
@@ -26,37 +41,10 @@ export interface Doubt {
 export interface Identity {
   /** The surface that stands for all of the same thing. */
   readonly rootOf: (surface: Surface) => Surface
+  /** Whether the person said that two, or whom they are one with, are not one. */
+  readonly isApart: (one: Surface, other: Surface) => boolean
   readonly doubts: readonly Doubt[]
 }
-
-/** Of these a life has one at a time, so that the only name said of one is theirs. */
-const oneOnly = new Set(
-  'mother father wife husband partner boyfriend girlfriend fiance spouse stepmother stepfather'.split(' '),
-)
-/** Of these it may have several; the only one who is ever named so is meant all the same. */
-const oftenOne = new Set(
-  'sister brother son daughter grandmother grandfather aunt uncle twin boss manager therapist doctor gp landlord landlady'.split(
-    ' ',
-  ),
-)
-
-/** Whether 'my sister' by itself may mean the one person who has this role. */
-export function mayMeanOne(role: string): boolean {
-  const kind = role.split(' ').at(-1) ?? role
-  return oneOnly.has(kind) || oftenOne.has(kind)
-}
-
-const bare = (surface: Surface): string => surface.slice(surface.indexOf(':') + 1)
-const titles = /^(?:dr|doctor|mr|mrs|ms|miss|professor|prof|sister|father|aunt|auntie|uncle)\.? /
-/** 'dr' of 'Dr. Novak'; empty without a title. */
-const titleOf = (surface: Surface): string =>
-  (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '').replace('auntie', 'aunt')
-const ofMen = new Set(['mr', 'uncle', 'father'])
-const ofWomen = new Set(['mrs', 'ms', 'miss', 'aunt', 'sister'])
-/** 'Mr Smith' is not 'Mrs Smith'. */
-const areTwo = (one: string, other: string): boolean =>
-  (ofMen.has(one) && ofWomen.has(other)) || (ofWomen.has(one) && ofMen.has(other))
-const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:role:')
 
 /** Decides which ways of naming are one thing: what pages or the person say, and what cannot be otherwise. The rest is doubt. */
 export function identityOf({ people, same, corrections }: IdentityGrounds): Identity {
@@ -68,7 +56,8 @@ export function identityOf({ people, same, corrections }: IdentityGrounds): Iden
   const groups = new Groups(new Set([...latest].flatMap(([pair, { isSame }]) => (isSame ? [] : [pair]))))
   for (const { surface, other, isSame } of said) if (isSame) groups.join(surface, other)
   const near = new NamesNear(namesOf(people))
-  for (const [one, other] of same) if (!near.isOneOfSeveral(one, other)) groups.join(one, other)
+  for (const [one, other] of withoutSeveral(same))
+    if (!near.isOneOfSeveral(one, other)) groups.join(one, other)
   for (const [one, other] of roleNames(people)) groups.join(one, other)
   const doubts: Doubt[] = []
   for (const { one, other, why, isSure } of nearNames(namesOf(people), near)) {
@@ -80,6 +69,7 @@ export function identityOf({ people, same, corrections }: IdentityGrounds): Iden
   }
   return {
     rootOf: (surface) => groups.rootOf(surface),
+    isApart: (one, other) => groups.isApart(one, other),
     doubts: doubts.filter(({ one, other }) => groups.rootOf(one) !== groups.rootOf(other)),
   }
 }
@@ -122,14 +112,13 @@ interface Near extends Doubt {
 function nearNames(people: readonly Surface[], near: NamesNear): Near[] {
   const found: Near[] = []
   for (const long of people) {
-    const words = bare(long).replace(titles, '').split(' ')
+    const words = withoutTitle(bare(long)).split(' ')
     for (const short of near.candidates(words)) {
       if (short === long) continue
-      const is = nearness(bare(short), bare(long), words)
+      const is = nearness(short, long)
       if (is === 'part') {
         const rivals = near.longer(short).filter((surface) => surface !== long)
         const [ours, theirs] = [titleOf(short), titleOf(long)]
-        if (areTwo(ours, theirs)) continue
         const why =
           rivals.length > 0
             ? `There are several: ${rivals.length + 1} longer names hold this one.`
@@ -151,17 +140,20 @@ function nearNames(people: readonly Surface[], near: NamesNear): Near[] {
 class NamesNear {
   readonly #byName = new Map<string, Surface[]>()
   readonly #byBeginning = new Map<string, Surface[]>()
+  readonly #byStem = new Map<string, Surface[]>()
   readonly #byEnd = new Map<string, Surface[]>()
 
   constructor(people: readonly Surface[]) {
     for (const surface of people) {
-      const name = bare(surface).replace(titles, '')
+      const name = withoutTitle(bare(surface))
       const words = name.split(' ')
       addTo(this.#byName, name, surface)
       for (const word of new Set([words[0] ?? '', words.at(-1) ?? ''])) addTo(this.#byEnd, word, surface)
-      if (words.length === 1)
-        for (let length = 1; length < name.length; length++)
-          addTo(this.#byBeginning, name.slice(0, length), surface)
+      if (words.length !== 1) continue
+      const stem = stemOfPetForm(name)
+      if (stem) addTo(this.#byStem, stem, surface)
+      for (let length = 1; length < name.length; length++)
+        addTo(this.#byBeginning, name.slice(0, length), surface)
     }
   }
 
@@ -174,7 +166,12 @@ class NamesNear {
       for (let length = 1; length < first.length; length++) names.push(first.slice(0, length))
     }
     const found = new Set(names.flatMap((name) => this.#byName.get(name) ?? []))
-    if (words.length === 1) for (const one of this.#byBeginning.get(first) ?? []) found.add(one)
+    if (words.length === 1) {
+      for (let length = 3; length < first.length; length++)
+        for (const one of this.#byStem.get(first.slice(0, length)) ?? []) found.add(one)
+      for (const beginning of [first, stemOfPetForm(first) ?? first])
+        for (const one of this.#byBeginning.get(beginning) ?? []) found.add(one)
+    }
     return [...found].sort()
   }
 
@@ -187,7 +184,7 @@ class NamesNear {
   /** The names that hold a short one. */
   longer(short: Surface): Surface[] {
     const own = bare(short)
-    return (this.#byEnd.get(own.replace(titles, '')) ?? []).filter(
+    return (this.#byEnd.get(withoutTitle(own)) ?? []).filter(
       (surface) => surface !== short && isPartOf(own, bare(surface)),
     )
   }
@@ -197,21 +194,6 @@ function addTo(map: Map<string, Surface[]>, key: string, surface: Surface): void
   const known = map.get(key)
   if (known) known.push(surface)
   else map.set(key, [surface])
-}
-
-const isPartOf = (short: string, long: string): boolean => {
-  const words = long.replace(titles, '').split(' ')
-  const isTitled = titles.test(long)
-  const own = short.replace(titles, '')
-  if (own === long || (words.length === 1 && !isTitled)) return false
-  if (own.includes(' ')) return false
-  return words[0] === own || (words.at(-1) === own && (isTitled || titles.test(short)))
-}
-
-function nearness(short: string, long: string, words: readonly string[]): 'part' | 'short' | null {
-  if (isPartOf(short, long)) return 'part'
-  if (words.length === 1 && !short.includes(' ') && mayBeShortFor(short, words[0] ?? '')) return 'short'
-  return null
 }
 
 /** Groups of surfaces that never hold a pair that the person has told apart. */
@@ -248,11 +230,4 @@ class Groups {
   #of(root: Surface): Surface[] {
     return this.#members.get(root) ?? [root]
   }
-}
-
-/** A name stands for its role, and of two names the longer; else the first in the alphabet: the same whatever comes first. */
-function betterRoot(a: Surface, b: Surface): [Surface, Surface] {
-  if (isRoleOnly(a) !== isRoleOnly(b)) return isRoleOnly(a) ? [b, a] : [a, b]
-  if (a.length !== b.length) return a.length > b.length ? [a, b] : [b, a]
-  return a < b ? [a, b] : [b, a]
 }

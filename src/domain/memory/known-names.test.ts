@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { namesTableReady } from '#names-table'
 import { seededRandom } from '../chance/seeded-random.ts'
-import { firstWordsOf, knownAmong, wordsIn } from './known-names.ts'
+import { firstWordsOf, knownAcross, knownAmong, wordsIn } from './known-names.ts'
 import { type MoodDay, type MoodWhen, moodWhenSteps } from './node-mood.ts'
+import { readMemory } from './reading/read-memory.ts'
 import { marksOf, mayHold } from './word-marks.ts'
+
+await namesTableReady()
 
 const known = [
   { name: 'Anna Berg', kind: 'person' },
@@ -16,6 +20,32 @@ test('a name that is known may stand where its first word does, however it is sp
   expect(on('Elodie drove from saint Malo with ANNA.')).toEqual(['Anna Berg', 'Élodie', 'Saint-Malo'])
   expect(on('Berg and Malo, and a bathroom.')).toEqual([])
   expect(knownAmong(wordsIn('Anna'), [])).toEqual([])
+})
+
+const knownFrom = (...texts: readonly string[]) =>
+  knownAcross(
+    texts.map((text) =>
+      readMemory(text, { day: '2026-03-10', weekStart: 'monday', names: [], notNames: [] }),
+    ),
+  ).map(({ name, kind }) => `${kind} ${name}`)
+
+test('a word that no list knows is a name where two pages begin a sentence with it as with one', () => {
+  expect(knownFrom('Taid is in hospital.', 'Taid came home on Thursday.')).toEqual(['person Taid'])
+  expect(knownFrom("Fergal's home for good.", 'Fergal flew in from Boston.')).toContain('person Fergal')
+  expect(knownFrom('Taid is in hospital.', 'I slept.')).toEqual([])
+  expect(knownFrom('Taid is in hospital. Taid came home.')).toEqual([])
+})
+
+test('a word that another page writes small with ‘the’ is no name', () => {
+  const choir = ['Choir was in the hall.', 'Choir was at ten.'] as const
+  expect(knownFrom(...choir)).toEqual(['person Choir'])
+  expect(knownFrom(...choir, 'I like the choir.')).toEqual([])
+})
+
+test('who is somebody on one page and a place on another is a place', () => {
+  expect(knownFrom('They will merge us with Lampeter. I laughed.', 'I slept in Lampeter.')).toEqual([
+    'place Lampeter',
+  ])
 })
 
 test('marks never deny a word that a page holds, and deny most of the others', () => {

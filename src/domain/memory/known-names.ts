@@ -9,24 +9,35 @@ interface Spelled {
   readonly kind: KnownName['kind']
   readonly spellings: Map<string, number>
   pages: number
+  /** On how many of them it only looks like a name. */
+  unheard: number
 }
+
+type CountedPage = Pick<PageMemory, 'mentions'> & Partial<Pick<PageMemory, 'things' | 'unheard'>>
 
 /**
  * The names that a journal has come to know: those that at least two pages prove by themselves, as the same kind of thing. Counted only in pages that were
  * read without them, so that the order of reading changes nothing and no mistake confirms itself.
  */
 export class NamesAcross {
+  readonly #things = new Map<string, number>()
   readonly #found = new Map<string, Map<KnownName['kind'], Spelled>>()
 
   /** `by` 1: a page comes; -1: it goes. */
-  count({ mentions }: Pick<PageMemory, 'mentions'>, by: 1 | -1): void {
-    for (const { name, kind } of mentions) {
+  count({ mentions, things = [], unheard = [] }: CountedPage, by: 1 | -1): void {
+    for (const { surface } of things) this.#things.set(surface, (this.#things.get(surface) ?? 0) + by)
+    const people = unheard.map((name) => ({ name, kind: 'person' as const, isUnheard: true }))
+    for (const { name, kind, isUnheard } of [
+      ...mentions.map((one) => ({ ...one, isUnheard: false })),
+      ...people,
+    ]) {
       // 'Tom's sister' is no name that could be told to another page.
       if (!/^\p{Lu}/u.test(name) || name.includes("'s ") || (kind !== 'person' && kind !== 'place')) continue
       const key = fold(name)
       const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
-      const known = kinds.get(kind) ?? { kind, spellings: new Map<string, number>(), pages: 0 }
+      const known = kinds.get(kind) ?? { kind, spellings: new Map<string, number>(), pages: 0, unheard: 0 }
       known.pages += by
+      if (isUnheard) known.unheard += by
       known.spellings.set(name, (known.spellings.get(name) ?? 0) + by)
       this.#found.set(key, kinds.set(kind, known))
       if (known.pages <= 0) kinds.delete(kind)
@@ -37,9 +48,13 @@ export class NamesAcross {
   /** Each name once, as the kind and in the spelling that most pages give it, in the order of the alphabet. */
   known(): KnownName[] {
     const known: KnownName[] = []
-    for (const kinds of this.#found.values()) {
-      const [most] = [...kinds.values()].sort((a, b) => b.pages - a.pages || (a.kind < b.kind ? -1 : 1))
-      if (!most || most.pages < fewestPages) continue
+    for (const [key, kinds] of this.#found) {
+      const [most] = [...kinds.values()].sort((a, b) => b.pages - a.pages || (a.kind < b.kind ? 1 : -1))
+      // Somebody on one page and a place on another: a place, of which one can speak as of somebody.
+      const pages = [...kinds.values()].reduce((sum, one) => sum + one.pages, 0)
+      if (!most || pages < fewestPages) continue
+      // 'The choir' anywhere: a word of everyday language.
+      if (most.unheard > 0 && (this.#things.get(`concept:${key}`) ?? 0) > 0) continue
       const [name] = [...most.spellings].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? []
       if (name !== undefined) known.push({ name, kind: most.kind })
     }
@@ -48,7 +63,7 @@ export class NamesAcross {
 }
 
 /** The names that pages prove together. */
-export function knownAcross(pages: Iterable<Pick<PageMemory, 'mentions'>>): KnownName[] {
+export function knownAcross(pages: Iterable<CountedPage>): KnownName[] {
   const names = new NamesAcross()
   for (const page of pages) names.count(page, 1)
   return names.known()

@@ -1,3 +1,6 @@
+import { type Gender, genderOfName } from './reading/genders.ts'
+import type { Surface } from './reading/page-memory.ts'
+
 /** Given names and what people of that name are called. Folded. */
 const called: readonly (readonly string[])[] = `agnes aggie nessie
 alexander alex sandy xander sasha|alexandra alex sandra sasha lexie|alfred alf alfie fred|alice allie ally|amanda mandy|andrew andy drew
@@ -28,13 +31,121 @@ export const calledLike = (name: string): string[] => [
   ...(shortFor.get(name) ?? []),
 ]
 
-const least = 3
+const least = 2
+/** 'barn' of 'barney', 'rob' of 'robby': what a pet form keeps of a name; null where it is none, or a full name itself. */
+export function stemOfPetForm(name: string): string | null {
+  const stem = /^(.{3,}?)(?:ie|ey|y)$/.exec(name)?.[1]
+  if (!stem || shortFor.has(name)) return null
+  return stem.length > 3 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
+}
+
+const isPetFormOf = (short: string, long: string): boolean => {
+  const stem = stemOfPetForm(short)
+  return stem !== null && long.startsWith(stem) && long.length > short.length
+}
+
+/** 'dan' is no 'daniela'. */
+const areTwoGenders = (one: string, other: string): boolean => {
+  const [ours, theirs] = [genderOfName(one), genderOfName(other)]
+  return ours !== null && theirs !== null && ours !== theirs
+}
 
 /** True where one single name may be a short form of the other. Both folded; either way round. */
 export function mayBeShortFor(one: string, other: string): boolean {
   if (one === other || one.includes(' ') || other.includes(' ')) return false
   if (byName.get(one)?.has(other) || byName.get(other)?.has(one)) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length < least) return short.length === 1 && long.startsWith(short)
-  return long.startsWith(short) && long.length > short.length
+  const isBeginning = long.length > short.length && long.startsWith(short)
+  if (short.length < least) return short.length === 1 && isBeginning
+  return (isBeginning || isPetFormOf(short, long)) && !areTwoGenders(one, other)
+}
+
+/** 'tobias hahn' of 'person:tobias hahn'. */
+export const bare = (surface: Surface): string => surface.slice(surface.indexOf(':') + 1)
+export const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:role:')
+const titles =
+  /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof|sister|father|aunt|auntie|uncle)\.? /
+const sameTitle = new Map([
+  ['auntie', 'aunt'],
+  ['m', 'monsieur'],
+  ['mme', 'madame'],
+  ['doctor', 'dr'],
+  ['prof', 'professor'],
+])
+export const withoutTitle = (name: string): string => name.replace(titles, '')
+/** 'dr' of 'Dr. Novak' and 'Doctor Novak'; empty without a title. */
+export function titleOf(surface: Surface): string {
+  const title = (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '')
+  return sameTitle.get(title) ?? title
+}
+const ofMen = new Set(['mr', 'monsieur', 'herr', 'uncle', 'father'])
+const ofWomen = new Set(['mrs', 'ms', 'miss', 'madame', 'mlle', 'frau', 'aunt', 'sister'])
+export const genderOfTitle = (surface: Surface): Gender | null => {
+  const title = titleOf(surface)
+  return ofMen.has(title) ? 'man' : ofWomen.has(title) ? 'woman' : null
+}
+/** 'Mr Smith' is not 'Mrs Smith'. */
+const areTwo = (one: Surface, other: Surface): boolean =>
+  new Set([genderOfTitle(one), genderOfTitle(other), null]).size === 3
+
+/** Whether a short name is part of a longer one. Both folded, with their titles. */
+export const isPartOf = (short: string, long: string): boolean => {
+  const words = withoutTitle(long).split(' ')
+  const isTitled = titles.test(long)
+  const own = withoutTitle(short)
+  if (own === long || (words.length === 1 && !isTitled)) return false
+  if (own.includes(' ')) return false
+  return words[0] === own || (words.at(-1) === own && (isTitled || titles.test(short)))
+}
+
+/** Behind these stands a family name. */
+const formal = /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof)\b/
+
+/** How near two names are, so that they may be one: part of the longer, or short for it. */
+export function nearness(short: Surface, long: Surface): 'part' | 'short' | null {
+  const [one, other] = [bare(short), bare(long)]
+  if (isPartOf(one, other)) return areTwo(short, long) ? null : 'part'
+  if (one.includes(' ')) return null
+  const name = withoutTitle(other)
+  const isShort = !name.includes(' ') && mayBeShortFor(one, name) && !formal.test(other)
+  return isShort && !areTwo(short, long) ? 'short' : null
+}
+
+/** The pairs that pages call one, without those of "Tom's sister" where they give her several names. */
+export function withoutSeveral(
+  same: readonly (readonly [Surface, Surface])[],
+): (readonly [Surface, Surface])[] {
+  const names = new Map<Surface, Surface[]>()
+  for (const [kin, name] of same) if (isOfAnother(kin)) names.set(kin, [...(names.get(kin) ?? []), name])
+  const areOne = ([first = '', ...others]: readonly Surface[] = []): boolean =>
+    others.every((other) => other === first || nearness(first, other) || nearness(other, first))
+  return same.filter(([kin]) => areOne(names.get(kin)))
+}
+
+/** "Tom's sister". */
+export const isOfAnother = (surface: Surface): boolean => surface.includes("'s ")
+
+/** A name stands for its role, and of two names the longer; else the first in the alphabet: the same whatever comes first. */
+export function betterRoot(a: Surface, b: Surface): [Surface, Surface] {
+  const [isUnnamed, isOtherUnnamed] = [a, b].map((each) => isRoleOnly(each) || isOfAnother(each))
+  if (isUnnamed !== isOtherUnnamed) return isUnnamed ? [b, a] : [a, b]
+  if (a.length !== b.length) return a.length > b.length ? [a, b] : [b, a]
+  return a < b ? [a, b] : [b, a]
+}
+
+/** Of these a life has one at a time, so that the only name said of one is theirs. */
+const oneOnly = new Set(
+  'mother father wife husband partner boyfriend girlfriend fiance spouse stepmother stepfather'.split(' '),
+)
+/** Of these it may have several; the only one who is ever named so is meant all the same. */
+const oftenOne = new Set(
+  'sister brother son daughter grandmother grandfather aunt uncle twin boss manager therapist doctor gp landlord landlady'.split(
+    ' ',
+  ),
+)
+
+/** Whether 'my sister' by itself may mean the one person who has this role. */
+export function mayMeanOne(role: string): boolean {
+  const kind = role.split(' ').at(-1) ?? role
+  return oneOnly.has(kind) || oftenOne.has(kind)
 }

@@ -34,8 +34,9 @@ export function withPeopleCorrected(
 ): readonly PageFacts[] {
   if (corrections.length === 0) return pages
   const said = correctedBy(corrections)
-  const { rootOf } = identityOf({ people: [], same: [], corrections })
-  const labels = labelsOf(said, { rootOf, doubts: [] })
+  const identity = identityOf({ people: [], same: [], corrections })
+  const { rootOf } = identity
+  const labels = labelsOf(said, identity)
   const forgotten = forgottenNames(corrections)
   const tell = (uid: string, name: string, found: DigestName | undefined): Told[] => {
     const surface = surfaceOf(name, found)

@@ -1,18 +1,20 @@
-import type { Identity } from '../identity.ts'
+import type { Identity, NamedPerson } from '../identity.ts'
 import type { MemoryGraph, Receipt } from '../memory-graph.ts'
 import type { Surface } from '../reading/page-memory.ts'
+import { doubtsOf } from './doubts.ts'
 import type { GraphRows } from './graph-rows.ts'
 import type { PageRegister } from './page-register.ts'
 
 interface ViewParts {
   readonly rows: GraphRows
   readonly register: PageRegister
+  readonly people: readonly NamedPerson[]
   readonly identity: Identity
   readonly nodeFor: (surface: Surface) => Surface | null
 }
 
 /** The graph that rows make now. What it finds by name or page holds until the index takes the next change. */
-export function graphOf({ rows, register, identity, nodeFor }: ViewParts): MemoryGraph {
+export function graphOf({ rows, register, people, identity, nodeFor }: ViewParts): MemoryGraph {
   const find = (surface: Surface) => {
     const id = nodeFor(surface)
     return id === null ? undefined : rows.nodes.get(id)[0]
@@ -22,9 +24,14 @@ export function graphOf({ rows, register, identity, nodeFor }: ViewParts): Memor
     nodes: rows.nodes.rows(),
     relations: rows.relations.rows(),
     facts: rows.facts.rows().map(({ fact }) => fact),
-    doubts: identity.doubts.filter(
-      ({ one, other }) => find(one) && find(other) && !register.areBeside(one, other),
-    ),
+    doubts: doubtsOf({
+      people,
+      identity,
+      isThere: (surface) => find(surface) !== undefined,
+      areBeside: (one, other) => register.areBeside(one, other),
+      pagesOf: (surface) => register.pagesNaming(surface),
+      pagesNaming: (surface) => register.namedWith(surface),
+    }),
     nodeOf: find,
     pageOf: (uid) => register.page(uid)?.page,
     pagesOf: (node) => rows.pagesOf(nodeFor(node) ?? ''),

@@ -7,7 +7,10 @@ import { self } from '../reading/page-memory.ts'
 import { assembledAtOnce } from '../reference/assemble.test-support.ts'
 import { MemoryIndex } from './memory-index.ts'
 
-const people = ['agnes', 'aggie', 'tobias', 'toby', 'tobias hahn', 'dr hahn', 'ilse', 'role:mother']
+const people = [
+  ...['agnes', 'aggie', 'tobias', 'toby', 'tobias hahn', 'dr hahn', 'ilse', 'role:mother'],
+  ...['role:brother', 'role:sister', "ilse's brother", 'monique'],
+]
 const places = ['leeds', 'york']
 const things = ['the piano', 'the car']
 const sentences = [0, 1, 2].map((at) => [at * 40, at * 40 + 39] as const)
@@ -24,15 +27,17 @@ const aMention = (surface: fc.Arbitrary<Surface>): fc.Arbitrary<Mention> =>
     .record({
       surface,
       role: fc.option(fc.constantFrom('mother', 'sister', 'doctor'), { nil: undefined, freq: 3 }),
+      signs: fc.option(fc.subarray(['alone', 'man', 'of brother', 'woman']), { nil: undefined }),
       sentences: fc.uniqueArray(fc.nat(2), { minLength: 1, maxLength: 2 }),
     })
-    .map(({ surface, role, sentences: inThese }) => {
+    .map(({ surface, role, signs, sentences: inThese }) => {
       const name = surface.slice(surface.indexOf(':') + 1)
       return {
         surface,
         kind: surface.startsWith('person') ? 'person' : surface.startsWith('place') ? 'place' : 'concept',
         name: name.charAt(0).toUpperCase() + name.slice(1),
         ...(role && surface.startsWith('person') && { role }),
+        ...(signs && surface.startsWith('person') && { signs }),
         places: inThese.map((at) => [at * 40, at * 40 + name.length] as const),
         sentences: inThese,
       }

@@ -1,6 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import { type MemoryCalibration, memoryCalibration } from '../calibration.ts'
-import { type Identity, type IdentityGrounds, identityOf } from '../identity.ts'
+import { type Identity, type IdentityGrounds, identityOf, type NamedPerson } from '../identity.ts'
 import type { MemoryCorrection } from '../memory-correction.ts'
 import type { MemoryGraph, RememberedPage } from '../memory-graph.ts'
 import type { Surface } from '../reading/page-memory.ts'
@@ -20,7 +20,8 @@ export class MemoryIndex {
   readonly #rows: GraphRows
   readonly #changed = new Set<string>()
   #said: Corrected = correctedBy([])
-  #identity: Identity = { rootOf: (surface) => surface, doubts: [] }
+  #identity: Identity = { rootOf: (surface) => surface, isApart: () => false, doubts: [] }
+  #people: readonly NamedPerson[] = []
   #identityKey = ''
   #gone: ReadonlySet<Surface> = new Set()
   #labels: ReadonlyMap<Surface, NodeLabel> = new Map()
@@ -77,6 +78,7 @@ export class MemoryIndex {
     return graphOf({
       rows: this.#rows,
       register: this.#register,
+      people: this.#people,
       identity: this.#identity,
       nodeFor: this.#nodeFor,
     })
@@ -106,6 +108,7 @@ export class MemoryIndex {
       same: this.#register.same(),
       corrections: this.#said.all,
     }
+    this.#people = grounds.people
     const key = `${this.#said.identityKey}${keyOf(grounds)}`
     if (key === this.#identityKey) return
     this.#identityKey = key

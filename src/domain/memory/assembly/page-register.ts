@@ -1,3 +1,4 @@
+import type { NamedPerson } from '../identity.ts'
 import type { RememberedPage } from '../memory-graph.ts'
 import type { Link, Mention, Surface } from '../reading/page-memory.ts'
 import { type Corrected, linkKey } from './corrected.ts'
@@ -25,6 +26,7 @@ export class PageRegister {
   readonly #bySurface = new Map<Surface, Set<string>>()
   readonly #byThing = new Map<Surface, Set<string>>()
   readonly #roles = new Map<Surface, Map<string, number>>()
+  readonly #signs = new Map<Surface, Map<string, number>>()
   readonly #same = new Map<string, number>()
   readonly #beside = new Map<string, number>()
   /** Whether a person, a role or a pair that a page calls one came or went since it was last asked. */
@@ -32,6 +34,17 @@ export class PageRegister {
 
   page(uid: string): EnteredPage | undefined {
     return this.#entered.get(uid)
+  }
+
+  /** How many pages name a person. */
+  pagesNaming(surface: Surface): number {
+    return this.#roles.get(surface)?.get(anyRole) ?? 0
+  }
+
+  /** What counts as named on each page that names a person. */
+  namedWith(surface: Surface): (readonly Mention[])[] {
+    const named = Array.from(this.pagesWith(surface), (uid) => this.#entered.get(uid)?.named ?? [])
+    return named.filter((mentions) => mentions.some((mention) => mention.surface === surface))
   }
 
   /** Uids of the pages on which anything rests on a surface. */
@@ -44,10 +57,11 @@ export class PageRegister {
   }
 
   /** People with the roles that pages give them, in the order of the alphabet. */
-  people(): { readonly surface: Surface; readonly roles: ReadonlySet<string> }[] {
+  people(): NamedPerson[] {
     return Array.from(this.#roles, ([surface, roles]) => ({
       surface,
       roles: new Set([...roles.keys()].filter((role) => role !== anyRole)),
+      signs: new Set(this.#signs.get(surface)?.keys()),
     })).sort((a, b) => (a.surface < b.surface ? -1 : 1))
   }
 
@@ -132,13 +146,18 @@ export class PageRegister {
     for (const pair of besideOn(page)) counted(this.#beside, pair, by)
   }
 
-  #countRole({ surface, role }: Mention, by: 1 | -1): void {
+  #countRole({ surface, role, signs = [] }: Mention, by: 1 | -1): void {
     if (!surface.startsWith('person:')) return
     const roles = this.#roles.get(surface) ?? new Map<string, number>()
     this.#roles.set(surface, roles)
     if (counted(roles, anyRole, by)) this.isIdentityStale = true
     if (role && counted(roles, role, by)) this.isIdentityStale = true
     if (roles.size === 0) this.#roles.delete(surface)
+    for (const sign of signs) {
+      const shown = this.#signs.get(surface) ?? new Map<string, number>()
+      this.#signs.set(surface, shown)
+      if (counted(shown, sign, by)) this.isIdentityStale = true
+    }
   }
 }
 

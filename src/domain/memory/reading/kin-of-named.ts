@@ -1,29 +1,45 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
 import { fold } from '#domain/text/fold.ts'
+import { mayMeanOne } from '../nicknames.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
+import { closesApposition } from './told-roles.ts'
 
 const owned =
   /^['’]s (?:(?:little|big|older|younger|elder|twin|new|old|late|poor) )?([\p{L}-]{3,16})(?![\p{L}-])/u
+
+const apposed = /(?:,| is| was|,? who is) $/
 
 /** People whom a page names only as somebody's: 'Tom's sister', 'my boss's daughter'; not 'Tom's sister Ilse', who has a name. */
 export function kinOfNamed(page: Page, mentions: readonly Mention[]): { mentions: Mention[]; links: Link[] } {
   const found = new Map<Surface, { name: string; places: [number, number][]; sentences: number[] }>()
   const links: Link[] = []
-  const people = mentions.flatMap((one) => (one.kind === 'person' ? one.places : []))
+  const people = mentions.flatMap(({ kind, surface, places }) =>
+    kind === 'person' ? places.map((place) => ({ surface, place })) : [],
+  )
+  const byEnd = new Map(people.map(({ surface, place: [, end] }) => [end, surface]))
+  const byStart = new Map(people.map((one) => [one.place[0], one]))
   // 'Ilse is Tom's sister', 'Ilse, Tom's sister': that is Ilse.
-  const isNamedBefore = (from: number): boolean =>
-    people.some(([, end]) => end < from && /^(?:,| is| was|,? who is) $/.test(page.text.slice(end, from)))
+  const namedBefore = (from: number): Surface | undefined =>
+    byEnd.get(from - (apposed.exec(page.text.slice(Math.max(0, from - 12), from))?.[0].length ?? 0))
+  const namedBehind = (end: number): Surface | undefined => {
+    const here = byStart.get(end + 1)
+    if (here && page.text[end] === ' ') return here.surface
+    const next = page.text.startsWith(', ', end) ? byStart.get(end + 2) : undefined
+    return next && closesApposition(page.text, next.place[1]) ? next.surface : undefined
+  }
   for (const { surface: owner, kind, name, places, sentences } of mentions) {
     if (kind !== 'person') continue
     for (const [at, [from, to]] of places.entries()) {
       const match = owned.exec(page.text.slice(to, to + 40))
       const kin = match?.[1]?.toLowerCase()
-      if (!match || !kin || !isRole(kin) || isNamedBefore(from)) continue
+      if (!match || !kin || !isRole(kin)) continue
       const end = to + match[0].length
-      if (/^,? \p{Lu}|^['’]s /u.test(page.text.slice(end, end + 3))) continue
       const surface = `person:${fold(name)}'s ${kin}`
       const sentence = sentences[at] ?? 0
+      const other = namedBefore(from) ?? namedBehind(end)
+      if (other && mayMeanOne(kin)) links.push({ from: surface, to: other, type: 'same', sentence })
+      if (other || /^,? \p{Lu}|^['’]s /u.test(page.text.slice(end, end + 3))) continue
       const words = page.text.slice(to, end).replace('’', "'")
       const known = found.get(surface) ?? { name: `${name}${words}`, places: [], sentences: [] }
       known.places.push([from, end])

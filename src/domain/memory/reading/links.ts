@@ -107,7 +107,7 @@ const calledLink = (one: Placed, next: Placed, between: string, before: string):
 function sameLink(one: Placed, next: Placed, between: string, after: string): Found | null {
   const isSame =
     (between === ' (' && after.startsWith(')')) ||
-    /^,? (?:short for|which is short for|known as|called|(?:whom |who )?we (?:all )?call|(?:whom )?everyone calls|whose real name is) $/.test(
+    /^,? (?:short for|which is short for|known as|called|(?:he|she|who) answers to|(?:he|she|who) goes by|better known as|(?:whom |who )?we (?:all )?call|(?:whom )?everyone calls|whose real name is) $/.test(
       between,
     ) ||
     /^(?:['’]s (?:real |full |first )?name (?:is|was)) $/.test(between) ||

@@ -4,7 +4,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /** The version of all rules of memory together: what an older one has read is read again. */
-export const memoryEngine = 6
+export const memoryEngine = 7
 
 /** The writer, as the subject of a fact. */
 export const self = 'person:self'
@@ -19,6 +19,8 @@ export interface Mention {
   readonly name: string
   /** What the person is to the writer, as this page says. */
   readonly role?: string
+  /** What the page shows of a person besides: 'woman' or 'man' by its pronouns, 'of brother' for somebody else's brother. */
+  readonly signs?: readonly string[]
   readonly places: readonly Place[]
   readonly sentences: readonly number[]
 }
@@ -68,6 +70,8 @@ export interface PageMemory {
   readonly topics: readonly { readonly topic: string; readonly sentences: readonly number[] }[]
   readonly sentences: readonly Place[]
   readonly mentions: readonly Mention[]
+  /** Words that may be names of people: those that other pages use so as well are. */
+  readonly unheard?: readonly string[]
   readonly links: readonly Link[]
   readonly facts: readonly FactFound[]
   /** Things that are named with 'the', 'my' or 'our' and may turn out to recur. */

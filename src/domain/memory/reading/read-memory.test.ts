@@ -42,3 +42,66 @@ test.each([
 ])('what is not told as true says nothing of two: %s', (text) => {
   expect(linksOf(text)).toEqual([])
 })
+
+test.each([
+  'My new boss, Aylin, was late. Aylin laughed.',
+  'Aylin is my new boss. Aylin laughed.',
+  'Lunch with Aylin, my new boss. Aylin laughed.',
+  'Lunch with Aylin. She is my new boss.',
+])('what somebody is to the writer is read beside their name: %s', (text) => {
+  const { mentions } = read(text, [{ name: 'Aylin', kind: 'person' }])
+  expect(mentions.map(({ surface, role }) => [surface, role])).toEqual([['person:aylin', 'new boss']])
+})
+
+test.each([
+  'I told Mam, Nesta and Tom.',
+  'I rang my sister, Nesta, and Tom.',
+  'My sister, Nesta, Tom and I went.',
+  'Nesta is my sister’s friend.',
+])('in a list nobody is what the one before is: %s', (text) => {
+  const { mentions } = read(text, [{ name: 'Nesta', kind: 'person' }])
+  expect(mentions.find(({ surface }) => surface === 'person:nesta')?.role).toBeUndefined()
+})
+
+test.each(["Tom's sister Ilse rang.", "Ilse, Tom's sister, rang.", "Ilse is Tom's sister."])(
+  'somebody’s sister is whoever a page names so: %s',
+  (text) => {
+    const names = ['Tom', 'Ilse'].map((name) => ({ name, kind: 'person' as const }))
+    expect(read(text, names).links).toContainEqual(
+      expect.objectContaining({ from: "person:tom's sister", to: 'person:ilse', type: 'same' }),
+    )
+  },
+)
+
+test.each([
+  ["Ngozi, Chidi's wife, has turned the room into a ward.", 'person Ngozi'],
+  ["Rory's brother Hamish read the psalm.", 'person Hamish'],
+  ['Ann Post has had enough.', 'person Ann Post'],
+])('somebody of whom no list knows is read: %s', (text, name) => {
+  expect(namesOf(text)).toContain(name)
+})
+
+test.each([
+  ['Eleven hundred emails were waiting.', 'Eleven'],
+  ['We ploughed through Silas Marner. I slept.', 'Silas Marner'],
+  ['Ray hums the same four bars of Steely Dan. I slept.', 'Steely Dan'],
+  ['Read a western: the hero is a carpenter called Amos. I slept.', 'Amos'],
+  ['Back from Clare. They had tractors. I slept.', 'Clare'],
+  ['A civic at last. I named it Gneiss. I slept.', 'Gneiss'],
+  ['Nineteen years with Mackie & Sons. I slept.', 'Sons'],
+  ['His knee is done. Surgeon says nine months. I slept.', 'Surgeon'],
+])('nobody is made of a title, a place, a firm, a thing or a word: %s', (text, name) => {
+  expect(namesOf(text)).not.toContain(`person ${name}`)
+})
+
+test('somebody with a longer name than the journal knows is named whole, and is not the one whom it knows', () => {
+  const known = [{ name: 'Raj', kind: 'person' }] as const
+  const text = "They sent a physio, and his name's Raj too. Raj Gill, arms like fence posts."
+  const { mentions, links } = read(text, known)
+  expect(mentions.map(({ name }) => name)).toEqual(['Raj', 'Raj Gill'])
+  expect(links).toEqual([])
+  const named = read('Nell is here. It is for my grandmother, Nell Considine, who had six.', [
+    { name: 'Nell', kind: 'person' },
+  ])
+  expect(named.links).toEqual([])
+})

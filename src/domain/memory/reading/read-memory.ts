@@ -2,10 +2,12 @@ import type { ReadingContext } from '#domain/journal/reading/context.ts'
 import { readLimit } from '#domain/journal/reading/language/language.ts'
 import { type Page, preparePage } from '#domain/journal/reading/language/language-tokens.ts'
 import type { NameFound } from '#domain/journal/reading/names/names.ts'
+import { unheardIn } from '#domain/journal/reading/names/names-unheard.ts'
 import { type PageReading, pageReading } from '#domain/journal/reading/read-page.ts'
 import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
+import { fold } from '#domain/text/fold.ts'
 import { factsIn } from './facts.ts'
 import { kinOfNamed } from './kin-of-named.ts'
 import { linksIn } from './links.ts'
@@ -17,15 +19,20 @@ import {
   type PageMemory,
   type Surface,
 } from './page-memory.ts'
+import { withSigns } from './signs.ts'
 import { withoutStrangers } from './strangers.ts'
+import { withToldRoles } from './told-roles.ts'
 
 /** Reads what memory keeps of a page. `text`: the person's own words only. Pure: the same text and context give the same. */
 export function readMemory(text: string, context: ReadingContext): PageMemory {
   const page = preparePage(text.slice(0, readLimit(text)))
   const reading = pageReading(page, text.length, context)
   if (!reading.readability.isReadable) return nothingRead
-  const found = withTitles(reading.names.map((name) => mentionOf(page, name)))
-  const named = withoutStrangers(page, found, context.names)
+  const found = withToldRoles(
+    page,
+    reading.names.map((name) => mentionOf(page, name)),
+  )
+  const named = withSigns(page, withoutStrangers(page, found, context.names))
   const kin = kinOfNamed(page, named)
   const mentions = [...named, ...kin.mentions]
   const times = timesIn(page, context)
@@ -38,22 +45,36 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
     })),
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
-    links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(named)],
+    ...unheardBeside(page, mentions),
+    links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(page, named)],
     facts: factsIn({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
 }
 
-/** 'Tobias Hahn' and then 'Tobias': where a page uses one longer name alone that begins so, both are one. */
-function shortNamesIn(mentions: readonly Mention[]): Link[] {
+/** Words of the page that may be names, without those that it proves. */
+function unheardBeside(page: Page, mentions: readonly Mention[]): Pick<PageMemory, 'unheard'> {
+  const proven = new Set(mentions.map(({ name }) => fold(name)))
+  const unheard = unheardIn(page).filter((word) => !proven.has(fold(word)))
+  return unheard.length === 0 ? {} : { unheard }
+}
+
+const another = /\b(?:also|another|a second|the other|two) (?:an? )?$/i
+const namedAfter = /\b(?:for|after) (?:(?:my|our|his|her) [\p{Ll} -]{3,24},? )?$/u
+
+/** 'Tobias Hahn' and then 'Tobias': where a page uses one longer name alone that begins so, both are one; not where one has the name of the other, too. */
+function shortNamesIn({ text }: Page, mentions: readonly Mention[]): Link[] {
+  const before = (from: number): string => text.slice(Math.max(0, from - 40), from)
+  const isAnother = ([from, to]: Place): boolean =>
+    another.test(before(from)) || /^ (?:too|as well|also)\b/i.test(text.slice(to, to + 9))
+  const isNamesake = ([from]: Place): boolean => namedAfter.test(before(from))
   const people = mentions.filter(
     ({ surface, kind }) => kind === 'person' && !surface.startsWith('person:role:'),
   )
-  return people.flatMap(({ surface, sentences }): Link[] => {
-    if (surface.includes(' ')) return []
-    const longer = people.filter((one) => one.surface.startsWith(`${surface} `))
-    const [only] = longer
-    return only && longer.length === 1
+  return people.flatMap(({ surface, sentences, places }): Link[] => {
+    if (surface.includes(' ') || places.some(isAnother)) return []
+    const [only, ...others] = people.filter((one) => one.surface.startsWith(`${surface} `))
+    return only && others.length === 0 && !only.places.some(isNamesake)
       ? [{ from: surface, to: only.surface, type: 'same', sentence: sentences[0] ?? 0 }]
       : []
   })
@@ -105,33 +126,6 @@ const mentionOf = (page: Page, { key, ...found }: NameFound): Mention => {
     places: spans.map(({ start, end }) => [start, end] as const),
     sentences: spans.map(({ start }) => sentenceAt(page, start)),
   }
-}
-
-/** Where 'aunt' is part of 'aunt Nora', or 'sister' stands right before 'Ilse', it is what she is to the writer, and nobody else. */
-function withTitles(mentions: readonly Mention[]): Mention[] {
-  const isRole = ({ surface }: Mention): boolean => surface.startsWith('person:role:')
-  const roles = mentions.filter(isRole)
-  if (roles.length === 0) return [...mentions]
-  const isOf = ([from, to]: Place, { places }: Mention): boolean =>
-    places.some(([start, end]) => (from >= start && to <= end) || to + 1 === start)
-  const people = mentions.filter((mention) => mention.kind === 'person' && !isRole(mention))
-  return mentions.flatMap((mention): Mention[] => {
-    if (isRole(mention)) {
-      const left = mention.places.flatMap((place, at) =>
-        people.some((person) => isOf(place, person)) ? [] : [at],
-      )
-      if (left.length === mention.places.length) return [mention]
-      const isLeft = (_: unknown, at: number): boolean => left.includes(at)
-      const kept = { places: mention.places.filter(isLeft), sentences: mention.sentences.filter(isLeft) }
-      return left.length === 0 ? [] : [{ ...mention, ...kept }]
-    }
-    const title = people.includes(mention)
-      ? roles.find(({ places }) => places.some((place) => isOf(place, mention)))
-      : undefined
-    if (!title) return [mention]
-    const name = mention.name.charAt(0).toUpperCase() + mention.name.slice(1)
-    return [{ ...mention, name, role: mention.role ?? title.role ?? title.surface.slice(12) }]
-  })
 }
 
 const pointed = new Set(['the', 'my', 'our'])

@@ -1,4 +1,5 @@
 import { type Page, tokensOf } from '#domain/journal/reading/language/language-tokens.ts'
+import { genderOfName, genderOfRole } from './genders.ts'
 import { type Mention, type Surface, self } from './page-memory.ts'
 
 /** Who stands somewhere in a sentence. `end`: one past their words, in units of the sentence; isElided: nobody is named, the sentence begins with its verb. */
@@ -9,17 +10,6 @@ export interface Reference {
   /** Those named together with them, as 'Anna and' of 'Anna and I'. */
   readonly beside: readonly Surface[]
 }
-
-const women = new Set(
-  'mother grandmother sister daughter wife girlfriend aunt niece stepmother stepmum stepdaughter granddaughter godmother mum midwife fiancee landlady'.split(
-    ' ',
-  ),
-)
-const men = new Set(
-  'father grandfather brother son husband boyfriend uncle nephew stepfather stepdad stepson grandson godfather dad landlord'.split(
-    ' ',
-  ),
-)
 
 interface Found {
   readonly page: Page
@@ -157,26 +147,11 @@ export function meantBy(
 const somebody =
   /\b(?:an?|the|this|that|some|another|her|his|their|whose|['’]s) (?:\p{L}{1,14} ){0,2}?(?:man|woman|boy|girl|guy|lad|lady|bloke|fella|kid|child|baby|toddler|person|friend|mate|neighbou?r|boss|manager|teacher|doctor|nurse|driver|queen|king|president|dog|puppy|cat|kitten|horse|rabbit|hamster|bird|pet|colleague|coworker|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|nephew|niece|husband|wife|boyfriend|girlfriend|partner|ex|landlord|landlady|vet|priest|actor|actress|singer|author|writer|instructor|coach|therapist|dentist|student|roommate|flatmate|housemate)\b/iu
 
-/** First names of women and men that are hardly ever the other's: a pronoun that does not fit means somebody else. Folded. */
-const womensNames = new Set(
-  'abigail aisha alice alicia amanda amelia amy ana andrea angela anita anja anna anne annie astrid aurora barbara beatrice becky beth betty brenda bridget camila carla carmen carol caroline catherine cathy cecilia charlotte chiara chloe christina christine claire clara claudia daniela deborah denise diana donna doris dorothy edith eileen elaine eleanor elena elisa elizabeth ella ellen ellie elsa emilia emily emma erica erika esther eva evelyn fatima fiona freya gina giulia greta hannah heidi helen helena helga hilda ilse imogen inga ingrid irene isabel isabella jane janet jasmine jean jennifer jenny jess jessica joan joanna judith julia julie karen karin kate katherine kathy katie katja kirsten lara laura lena leonie lily linda lisa liz lotte louise lucia lucy lydia magda maria marie marta martha mary maya megan melanie melissa mia michelle mila miriam monica nadia nancy naomi natalie natasha nicole nina nora olga olivia pamela patricia paula petra priya rachel rebecca rita rosa rosie ruth sabine sabrina salma samantha sandra sara sarah selma shannon sharon sheila silvia sofia sonia sophia sophie stella stephanie susan susanne suzanne svetlana sylvia tamara tanya teresa tessa theresa tina tracy ulrike ursula valentina vanessa vera veronica victoria wendy yvonne zara zoe'.split(
-    ' ',
-  ),
-)
-const mensNames = new Set(
-  'aaron abdul adam adrian ahmed alan albert alexander anders andreas andrew andy anton antonio arthur ben benjamin bernd bill bob brian bruno carl carlos charlie christoph craig dan daniel dave david derek diego dimitri dominic donald ed eddie edward eli elias elijah emil eric erik ernst ethan felix fernando frank franz fred gareth gary george gerald graham greg hans harold harry hassan henrik henry hugo ian ibrahim igor isaac ivan jacob jake james jason javier jeff jeremy jim joe joel johan john johnny jonas jonathan jorge jose joseph josh joshua juan julian justin karl keith ken kevin klaus kofi kurt kyle lars lawrence leo leon leonard liam lorenzo louis luca lucas lukas luke malik manuel marco marcus mario martin mateo matt matthew max mehmet mike miguel mohammed moritz nathan neil nigel nikolai nils noah norbert oliver omar oscar oskar otto owen pablo patrick paul pedro peter phil philip pierre rafael rahul raj ralph raymond richard rick robert roger roland ron ronald ross ryan sanjay scott sean sebastian simon stefan stephen steve steven stuart sven ted theo theodor thomas tim timothy tobias tom tommy tony uwe vikram vincent vladimir walter werner wilhelm william wolfgang yusuf'.split(
-    ' ',
-  ),
-)
-
+/** The name says that a pronoun of the other gender was meant. */
 function isOtherName(surface: Surface, isShe: boolean): boolean {
-  const first = surface.slice(surface.indexOf(':') + 1).split(' ')[0] ?? ''
-  return (isShe ? mensNames : womensNames).has(first)
+  return genderOfName(surface.slice(surface.indexOf(':') + 1)) === (isShe ? 'man' : 'woman')
 }
 
-/** The role says that a pronoun of the other sex was meant. */
-function isOther({ role, surface }: Mention, isShe: boolean): boolean {
-  const known = (role ?? surface.replace(/^person:role:/, '')).split(/[ -]/)
-  const is = (set: ReadonlySet<string>): boolean => known.some((word) => set.has(word))
-  return isShe ? is(men) : is(women)
-}
+/** The role says that a pronoun of the other gender was meant. */
+const isOther = ({ role, surface }: Mention, isShe: boolean): boolean =>
+  genderOfRole(role ?? surface.replace(/^person:role:/, '')) === (isShe ? 'man' : 'woman')

@@ -6,11 +6,15 @@ import type { Mention } from './page-memory.ts'
 import { isOrdinaryWord } from './value-words.ts'
 
 const story =
-  /\b(?:films?|movies?|novels?|novella|episodes?|series|sitcom|season \d{1,2}|finale|soap opera|audiobook|netflix|telly|tv|plot|heroine|protagonist|picture book|fairy tale)\b/i
+  /\b(?:films?|movies?|novels?|novella|episodes?|series|sitcom|season \d{1,2}|finale|soap opera|audiobook|netflix|telly|tv|plot|hero|heroine|protagonist|westerns?|thrillers?|(?:detective|ghost|crime|love) story|police drama|picture book|fairy tale)\b/i
+/** What somebody else said is not about a film. */
+const quotes = /["“][^"“”]*(?:["”]|$)/g
 /** Right before a title: 'reading Rebecca'. */
-const beforeTitle = /\b(?:reading|rereading|watching|watched|binged|binging|rewatched|rewatching) $/i
+const beforeTitle =
+  /\b(?:reading|rereading|watching|watched|binged|binging|rewatched|rewatching|humming|hums|hummed|(?:plough(?:ing|ed)|plow(?:ing|ed)|halfway|way) through|(?:chapters?|bars|verses?) of|(?:songs?|albums?|records?|books?|novels?|poems?|paintings?) by|named it|naming it|named after) $/i
 /** Right before a place, and never before somebody. */
-const beforePlace = /\b(?:in|into|outside|across|throughout|landed at|moved to|flew to|drove to) $/i
+const beforePlace =
+  /\b(?:in|into|outside|across|throughout|landed at|(?:checked|straight|driving|drove|came) out of|[Bb]ack from|(?:moved|flew|drove|cycled|train|bus|ferry|flight) to|(?:north|south|east|west) of) $/i
 /** Right behind a name that is part of a place's or a firm's. */
 const ofPlace =
   /^ (?:Hall|Lodge|House|Street|Road|Avenue|Lane|State|University|College|School|Park|Square|Court|Manor|Hospital|Station|Bridge|Library)\b/
@@ -20,11 +24,14 @@ const endsAsPlace =
 const trusts =
   /\b(?:believe|believed|confide|confided|confiding|trust|faith|interested|interest|joined) in $/i
 
+const works = /^(?:surgeon|physio|plumber|vet|dentist|consultant|constable|electrician|landlord|builder)$/
+
 /** 'Surgeon rang.': a word of everyday English that is written large only where a sentence begins. */
 function isWordAtBeginning({ sentences }: Page, { name, places, sentences: inThese }: Mention): boolean {
-  const { given, wordGiven } = nameLists()
-  if (name.includes(' ') || given.has(fold(name)) || wordGiven.has(fold(name)) || !isOrdinaryWord(name))
-    return false
+  const { given, wordGiven, occupations } = nameLists()
+  const folded = fold(name)
+  if (name.includes(' ') || given.has(folded) || wordGiven.has(folded)) return false
+  if (!isOrdinaryWord(name) && !occupations.has(folded) && !works.test(folded)) return false
   return places.every(([from], at) => from === sentences[inThese[at] ?? -1]?.start)
 }
 
@@ -48,10 +55,16 @@ export function withoutStrangers(
     const after = (to: number): string => page.text.slice(to, to + 14)
     if (endsAsPlace.test(fold(name)) || places.every(([, to]) => ofPlace.test(after(to))))
       return [{ ...mention, kind: 'place', surface: `place:${surface.slice('person:'.length)}` }]
-    if (places.some(([, to]) => ofFirm.test(after(to))) || isWordAtBeginning(page, mention)) return []
+    const isFirm = places.some(
+      ([from, to]) =>
+        ofFirm.test(after(to)) || (/ & $/.test(before(from)) && /^(?:sons?|daughters?|co|bros)$/i.test(name)),
+    )
+    if (isFirm || isWordAtBeginning(page, mention)) return []
     const isTitle = places.some(([from]) => beforeTitle.test(before(from)))
-    const isTold = sentences.every((at) => story.test(page.sentences[at]?.text ?? ''))
-    const isWithWriter = places.some(([from]) => /\b(?:with|and|from|by) $/i.test(before(from)))
+    const isTold = sentences.every((at) => story.test((page.sentences[at]?.text ?? '').replace(quotes, '')))
+    const isWithWriter = places.some(
+      ([from, to]) => /\b(?:with|and|from|by) $/i.test(before(from)) && !/^ the \p{Ll}/u.test(after(to)),
+    )
     return isTitle || (isTold && !isWithWriter) ? [] : [mention]
   })
 }

@@ -1,7 +1,9 @@
 import type { NameKind } from '../../journal/reading/context.ts'
 import type { Day } from '../../time/day.ts'
 import { dayNumberOf } from '../../time/day-number.ts'
+import { doubtsOf } from '../assembly/doubts.ts'
 import { type MemoryCalibration, memoryCalibration, type Reinforcement, strengthOf } from '../calibration.ts'
+import type { NamedPerson } from '../identity.ts'
 import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
 import type { MemoryGraph, MemoryNode, Named, Receipt, RememberedPage } from '../memory-graph.ts'
 import { shownName } from '../node-names.ts'
@@ -28,6 +30,7 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
     .filter(({ uid }) => !never.has(uid))
     .sort((a, b) => a.atMs - b.atMs || (a.uid < b.uid ? -1 : 1))
   const named = namedOf(pages, corrections)
+  const isTogether = togetherIn(pages)
   const identity = identityOf({
     uses: usesOf(named),
     same: pages
@@ -35,7 +38,7 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
         read.links.flatMap(({ type, from, to }) => (type === 'same' ? [[from, to] as const] : [])),
       )
       .sort((a, b) => (a.join('\n') < b.join('\n') ? -1 : 1)),
-    isTogether: togetherIn(pages),
+    isTogether,
     corrections,
   })
   const gone = goneOf(corrections)
@@ -59,7 +62,17 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
         [found.subject, found.value].some((surface) => notHere.has(`${page.uid} ${surface}`)),
       corrections,
     }),
-    doubts: identity.doubts.filter(({ one, other }) => find(one) && find(other)),
+    doubts: doubtsOf({
+      people: peopleOf(named),
+      identity,
+      isThere: (surface) => find(surface) !== undefined,
+      areBeside: isTogether,
+      pagesOf: (surface) => named.filter(({ mention }) => mention.surface === surface).length,
+      pagesNaming: (surface) =>
+        pages
+          .map((page) => named.flatMap((one) => (one.page === page ? [one.mention] : [])))
+          .filter((mentions) => mentions.some((mention) => mention.surface === surface)),
+    }),
     nodeOf: find,
     pageOf: (uid) => pages.find((page) => page.uid === uid),
     pagesOf: (node) => [...new Set((byNode.get(identity.rootOf(node)) ?? []).map(({ page }) => page))],
@@ -99,6 +112,22 @@ function usesOf(named: readonly Named[]): SurfaceUse[] {
     uses.set(mention.surface, use)
   }
   return [...uses.values()].sort((a, b) => (a.surface < b.surface ? -1 : 1))
+}
+
+/** The people that are named, with all that pages say of them. */
+function peopleOf(named: readonly Named[]): NamedPerson[] {
+  const surfaces = new Set(named.map(({ mention }) => mention.surface))
+  return [...surfaces]
+    .filter((surface) => surface.startsWith('person:'))
+    .sort()
+    .map((surface) => {
+      const own = named.flatMap(({ mention }) => (mention.surface === surface ? [mention] : []))
+      return {
+        surface,
+        roles: new Set(own.flatMap(({ role }) => role ?? [])),
+        signs: new Set(own.flatMap(({ signs }) => signs ?? [])),
+      }
+    })
 }
 
 /** Whether one sentence of a page names both: two people, then. */

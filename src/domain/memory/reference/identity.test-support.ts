@@ -1,5 +1,15 @@
 import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
-import { mayBeShortFor } from '../nicknames.ts'
+import {
+  bare,
+  betterRoot,
+  isPartOf,
+  isRoleOnly,
+  mayBeShortFor,
+  mayMeanOne,
+  nearness,
+  titleOf,
+  withoutSeveral,
+} from '../nicknames.ts'
 import type { Surface } from '../reading/page-memory.ts'
 
 /** How often and how a journal uses a surface. */
@@ -30,23 +40,11 @@ export interface Doubt {
 export interface Identity {
   /** The surface that stands for all of the same thing. */
   readonly rootOf: (surface: Surface) => Surface
+  readonly isApart: (one: Surface, other: Surface) => boolean
   readonly doubts: readonly Doubt[]
 }
 
-/** Of these a life has one at a time, so that the only name said of one is theirs. */
-const oneOnly = new Set(
-  'mother father wife husband partner boyfriend girlfriend fiance spouse stepmother stepfather'.split(' '),
-)
-/** Of these it may have several; the only one who is ever named so is meant all the same. */
-const oftenOne = new Set(
-  'sister brother son daughter grandmother grandfather aunt uncle twin boss manager therapist doctor gp landlord landlady'.split(
-    ' ',
-  ),
-)
-const bare = (surface: Surface): string => surface.slice(surface.indexOf(':') + 1)
-const titles = /^(?:dr|doctor|mr|mrs|ms|miss|professor|prof|sister|father|aunt|auntie|uncle)\.? /
 const isPerson = (surface: Surface): boolean => surface.startsWith('person:')
-const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:role:')
 
 /** Decides which ways of naming are one thing: what pages or the person say, and what cannot be otherwise. The rest is doubt. */
 export function identityOf({ uses, same, isTogether, corrections }: IdentityGrounds): Identity {
@@ -65,7 +63,7 @@ export function identityOf({ uses, same, isTogether, corrections }: IdentityGrou
   const names = uses.map(({ surface }) => surface).filter((one) => isPerson(one) && !isRoleOnly(one))
   const longer = (short: Surface) =>
     names.filter((name) => name !== short && isPartOf(bare(short), bare(name))).length
-  for (const [one, other] of same) {
+  for (const [one, other] of withoutSeveral(same)) {
     const isAmbiguous =
       (isPartOf(bare(one), bare(other)) && longer(one) > 1) ||
       (!isPartOf(bare(one), bare(other)) && isPartOf(bare(other), bare(one)) && longer(other) > 1)
@@ -81,6 +79,7 @@ export function identityOf({ uses, same, isTogether, corrections }: IdentityGrou
   }
   return {
     rootOf: (surface) => groups.rootOf(surface),
+    isApart: (one, other) => groups.isApart(one, other),
     doubts: doubts.filter(({ one, other }) => groups.rootOf(one) !== groups.rootOf(other)),
   }
 }
@@ -101,8 +100,7 @@ function roleNames(uses: readonly SurfaceUse[]): [Surface, Surface][] {
     const own = `person:role:${role}`
     const firsts = new Set(names.map((name) => bare(name).split(' ')[0]))
     const isOne = firsts.size === 1 || (firsts.size === 2 && allNear(names))
-    const kind = role.split(' ').at(-1) ?? role
-    if (!isOne || !(oneOnly.has(kind) || oftenOne.has(kind))) continue
+    if (!isOne || !mayMeanOne(role)) continue
     for (const name of names.slice(1)) if (names[0]) found.push([names[0], name])
     if (known.has(own) && names[0]) found.push([names[0], own])
   }
@@ -120,27 +118,14 @@ function nearNames(uses: readonly SurfaceUse[]): Near[] {
   const people = uses.filter(({ surface }) => isPerson(surface) && !isRoleOnly(surface))
   const found: Near[] = []
   for (const { surface: long } of people) {
-    const words = bare(long).replace(titles, '').split(' ')
     for (const { surface: short } of people) {
       if (short === long) continue
-      const near = nearness(bare(short), bare(long), words)
+      const near = nearness(short, long)
       if (near === 'part') {
         const rivals = people.filter(
           ({ surface }) => surface !== short && surface !== long && isPartOf(bare(short), bare(surface)),
         )
-        const [ours, theirs] = [short, long].map((surface) =>
-          (/^[a-z]+\.? /.exec(titles.test(bare(surface)) ? bare(surface) : '')?.[0] ?? '')
-            .replace(/\W/g, '')
-            .replace(/^auntie$/, 'aunt'),
-        )
-        const sexOf = (title = '') =>
-          /^(?:mr|uncle|father)$/.test(title)
-            ? 'man'
-            : /^(?:mrs|ms|miss|aunt|sister)$/.test(title)
-              ? 'woman'
-              : null
-        const sexes = new Set([sexOf(ours), sexOf(theirs)])
-        if (sexes.has('man') && sexes.has('woman')) continue
+        const [ours, theirs] = [titleOf(short), titleOf(long)]
         const isSure = rivals.length === 0 && ours !== '' && ours === theirs
         const why =
           rivals.length > 0
@@ -152,21 +137,6 @@ function nearNames(uses: readonly SurfaceUse[]): Near[] {
     }
   }
   return found
-}
-
-const isPartOf = (short: string, long: string): boolean => {
-  const words = long.replace(titles, '').split(' ')
-  const isTitled = titles.test(long)
-  const own = short.replace(titles, '')
-  if (own === long || (words.length === 1 && !isTitled)) return false
-  if (own.includes(' ')) return false
-  return words[0] === own || (words.at(-1) === own && (isTitled || titles.test(short)))
-}
-
-function nearness(short: string, long: string, words: readonly string[]): 'part' | 'short' | null {
-  if (isPartOf(short, long)) return 'part'
-  if (words.length === 1 && !short.includes(' ') && mayBeShortFor(short, words[0] ?? '')) return 'short'
-  return null
 }
 
 /** Groups of surfaces that never hold a pair that the person has told apart. */
@@ -203,11 +173,4 @@ class Groups {
   #of(root: Surface): Surface[] {
     return this.#members.get(root) ?? [root]
   }
-}
-
-/** A name stands for its role, and of two names the longer; else the first in the alphabet: the same whatever comes first. */
-function betterRoot(a: Surface, b: Surface): [Surface, Surface] {
-  if (isRoleOnly(a) !== isRoleOnly(b)) return isRoleOnly(a) ? [b, a] : [a, b]
-  if (a.length !== b.length) return a.length > b.length ? [a, b] : [b, a]
-  return a < b ? [a, b] : [b, a]
 }

@@ -45,6 +45,7 @@ export function evidenceFor(page: Page, run: Run, isSmallToo: boolean): Evidence
   const person = (known === 0 && isWordLike(head) ? witness / 2 : witness) + known
   const place = placeEvidence(tokens, run, around, isListed)
   if (role) return { person: person + 3, place: 0, role }
+  if (isKinOfAnother(tokens, run)) return { person: person + 3, place: 0, role: null }
   const isAWord = nameLists().wordGiven.has(head.folded) && run.first === run.last
   const needed = isAWord && run.isInitial ? 2 : 0
   if (person < needed || (isSmallToo && person < 2)) return { ...none, place: isSmallToo ? 0 : place }
@@ -153,6 +154,17 @@ function roleBeside(tokens: readonly Token[], run: Run, { before, beforeThat }: 
   return isApposed && !isWord ? role.folded : ownRoleBefore(tokens, run)
 }
 
+/** "Rory's brother Hamish", "Ngozi, Chidi's wife,". */
+function isKinOfAnother(tokens: readonly Token[], { first, last }: Run): boolean {
+  const [owner, kin, head] = [tokens[first - 2], tokens[first - 1], tokens[first]]
+  if (head?.gap === ' ' && kin?.gap === ' ' && owner?.isPossessive && owner.isCapital && isRole(kin.folded))
+    return true
+  const [other, role] = [tokens[last + 1], tokens[last + 2]]
+  return (
+    other?.gap === ', ' && other.isPossessive && other.isCapital && role?.gap === ' ' && isRole(role.folded)
+  )
+}
+
 /** 'My manager, Ingrid, seems'. */
 function ownRoleBefore(tokens: readonly Token[], run: Run): string | null {
   const [owner, role] = [tokens[run.first - 2], tokens[run.first - 1]]
@@ -174,7 +186,13 @@ const isGeneric = (tokens: readonly Token[], { first, last }: Run): boolean =>
 
 /** 'Aston Villa', 'Deutsche Bank', 'Grammy Awards'. */
 const isGroup = (tokens: readonly Token[], { first, last }: Run): boolean =>
-  last > first && nameLists().groupEnds.has(tokens[last]?.folded ?? '')
+  last > first &&
+  nameLists().groupEnds.has(tokens[last]?.folded ?? '') &&
+  !(
+    last - first === 1 &&
+    nameLists().given.has(tokens[first]?.folded ?? '') &&
+    /^(?:post|banks?|page|times)$/.test(tokens[last]?.folded ?? '')
+  )
 
 function hasPlaceName(tokens: readonly Token[], run: Run): boolean {
   const { first, last } = run

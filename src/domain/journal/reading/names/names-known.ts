@@ -3,6 +3,7 @@ import { everydayWords } from '#domain/text/stopwords.ts'
 import { isStopword, type Span } from '#domain/text/text.ts'
 import type { KnownName, NameContext } from '../context.ts'
 import { type Page, spanAt } from '../language/language-tokens.ts'
+import { isEnglishWord, nameLists } from './names-lists.ts'
 
 /** A name that the journal knows, found in a page. `first` and `last` are token indexes. */
 export interface KnownMention {
@@ -63,12 +64,29 @@ export function knownIn(page: Page, context: NameContext): KnownMention[] {
       const span = spanAt(page, token.start, end.end)
       const known = bySpelling.get(span.text)
       if (!known || notNames.has(fold(span.text)) || (at === last && isDoubtful(page, at))) continue
+      const longer = at === last && known.kind === 'person' ? withSurname(page, at) : null
+      if (longer) {
+        found.push({ known: { kind: 'person', name: longer.text }, span: longer, first: at, last: at + 1 })
+        at++
+        break
+      }
       found.push({ known, span, first: at, last })
       at = last
       break
     }
   }
   return found
+}
+
+/** 'Raj Gill' where 'Raj' is known: somebody with a longer name, who may be another. */
+function withSurname(page: Page, at: number): Span | null {
+  const [head, next, after] = [page.tokens[at], page.tokens[at + 1], page.tokens[at + 2]]
+  if (!head || !next || head.isPossessive || next.gap !== ' ' || next.sentence !== head.sentence) return null
+  const isName = /^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(next.raw) && !isEnglishWord(next.folded, next.stem)
+  const { given, places, doubtfulPlaces, placeHeads } = nameLists()
+  const isOther = [given, places, doubtfulPlaces, placeHeads].some((list) => list.has(next.folded))
+  if (!isName || isOther || (after?.gap === ' ' && after.isCapital)) return null
+  return spanAt(page, head.start, next.end)
 }
 
 /** 'Will' at the start of a sentence and 'will' anywhere is more likely the word. */

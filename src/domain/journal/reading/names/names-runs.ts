@@ -30,7 +30,7 @@ export const isCommon = (folded: string): boolean =>
 /** True for a word that may open a name: no word of grammar, calendar, peoples or makes, unless it is a first name as well. */
 const mayOpen = (folded: string): boolean =>
   nameLists().wordGiven.has(folded) ||
-  (!isCommon(folded) && !isRole(folded) && !titles.has(folded) && !/(?:ish|ese|isms?)$/.test(folded))
+  (!isCommon(folded) && !isRole(folded) && !titles.has(folded) && !/(?:(?<!^ham)ish|ese|isms?)$/.test(folded))
 
 /** Written large; all in capitals only where it stands in a list: 'HARRY', 'NYC'. */
 export function isLarge({ raw, folded, isCapital }: Token): boolean {

@@ -47,12 +47,20 @@ export function surroundingsOf(tokens: readonly Token[], run: Run): Around {
   return { head, tail, before, beforeThat, after, afterThat, beforeComma, earlier }
 }
 
+/** What was done, in verbs that do not end in 'ed' and are hardly anything else. */
+const irregular = new Set(
+  'sees gets says flew sent sold met kept held led spent built caught taught heard paid began chose grew threw rose swore tore woke spoke fought dug hung swung hid rode forgave became laid lent meant sank shook shrank stole swam wept withdrew'.split(
+    ' ',
+  ),
+)
+
 /** False before a noun: in 'Brussels sprouts' and 'Choir rehearsals' the large word only says which. */
 export const standsFree = ({ after, tail }: Around): boolean =>
   after === null ||
   tail.isPossessive ||
   isCommon(after.folded) ||
   verbWeight(after.folded) > 0 ||
+  irregular.has(after.folded) ||
   /[^e]ed$|ly$/.test(after.folded)
 
 /** '5 Jan', 'Episode 2'. */
@@ -77,7 +85,7 @@ export const isMatch = ({ before, after }: Around): boolean =>
 export function personal(around: Around, run: Run, role: string | null): number {
   const { tail, before, after, afterThat, beforeThat, beforeComma } = around
   const lead = before?.folded ?? ''
-  let score = role ? 3 : tail.isPossessive ? owning(around, run) : acting(after, afterThat)
+  let score = role ? 3 : tail.isPossessive ? owning(around, run) : acting(around)
   if (socialVerbs.has(lead)) score += 2
   else if (fondVerbs.has(lead))
     score += /^miss/.test(lead) && !isEnglishWord(tail.folded, tail.stem) ? 1.5 : 1
@@ -100,12 +108,41 @@ const isSubject = ({ head, tail, before, after }: Around): boolean =>
   !isEnglishWord(head.folded, head.stem)
 
 /** 'Dele asked his friends' as well. */
-function acting(after: Token | null, afterThat: Token | null): number {
-  const weight = verbWeight(after?.folded ?? '')
+function acting({ head, tail, before, after, afterThat }: Around): number {
+  const verb = verbWeight(after?.folded ?? '')
+  const isDoing =
+    head === tail &&
+    after !== null &&
+    isUnheardOf(head) &&
+    does(after, afterThat) &&
+    !/^(?:at|in|of|to|from|near|on|the)$/.test(before?.folded ?? '')
+  const weight = isDoing ? Math.max(1.5, verb) : verb
   const isDone =
     /[^e]ed$/.test(after?.folded ?? '') && /^(?:me|my|us|our|his|her|him|them)$/.test(afterThat?.folded ?? '')
   return isDone ? Math.max(2, weight) : weight
 }
+
+const endsAsWord =
+  /(?:teen|[nrhf]ty|ance|ence|ment|[ts]ion|ness|ship|hood|mas|isms?|able|ible|ful|less|ers?|day|time|ings?|ly)$/
+const words = new Set('eleven twelve swam swum constable duke dreamt knelt leapt spelt'.split(' '))
+
+/** 'Fergal': in no list of words and places, and not made like a word. */
+export function isUnheardOf({ folded, stem, raw }: Token): boolean {
+  if (!/^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(raw) || isEnglishWord(folded, stem)) return false
+  const { places, doubtfulPlaces, placeHeads, occupations } = nameLists()
+  const isListed = [places, doubtfulPlaces, placeHeads, occupations].some((list) => list.has(folded))
+  return !isListed && !words.has(folded) && !endsAsWord.test(folded)
+}
+
+/** 'Fergal flew', 'Jonna was born', 'Taid is in hospital'. */
+const does = (after: Token, afterThat: Token | null): boolean =>
+  /[^e]ed$/.test(after.folded) ||
+  irregular.has(after.folded) ||
+  nameLists().kinds.get(after.stem) === 'v' ||
+  (/^(?:is|was|has)$/.test(after.folded) &&
+    /^(?:born|back|here|home|dead|ill|asleep|pregnant|in|at|my|our|not|a|the|been|had|got)$/.test(
+      afterThat?.folded ?? '',
+    ))
 
 /** 'Eva’s sister' is sure, 'Eva’s' alone where one goes, 'at Marek’s', likely. */
 function owning({ before, after }: Around, run: Run): number {

@@ -79,7 +79,7 @@ export const notAName = set(
 )
 export const particles = set('de van von der den la le di da del bin al ter ten dos du')
 export const titles = set(
-  'dr mr mrs ms mx miss prof professor doctor father sister brother aunt auntie aunty uncle cousin coach pastor reverend rev rabbi imam nurse officer sergeant captain grandpa grandma granny gran nana nan papa abuela abuelo oma opa tia tio teta frau herr madame monsieur senor senora lady sir lord',
+  'dr mr mrs ms mx miss m mme mlle prof professor doctor father sister brother aunt auntie aunty uncle cousin coach pastor reverend rev rabbi imam nurse officer sergeant captain grandpa grandma granny gran nana nan papa abuela abuelo oma opa tia tio teta frau herr madame monsieur senor senora lady sir lord',
 )
 
 /** What a clause begins after. Folded. */

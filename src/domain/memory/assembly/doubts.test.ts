@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { namesTableReady } from '#names-table'
+import { assembleMemory } from '../assemble.ts'
+import { readMemory } from '../reading/read-memory.ts'
+
+await namesTableReady()
+
+/** What is asked of pages, a day each, that know the names of one another. */
+const askedOf = (texts: readonly string[], known: readonly string[]): string[] => {
+  const names = known.map((name) => ({ name, kind: 'person' as const }))
+  const pages = texts.map((text, at) => {
+    const day = `2026-03-${String(at + 1).padStart(2, '0')}`
+    const read = readMemory(text, { day, weekStart: 'monday', names, notNames: [] })
+    return { ...{ uid: day, day, atMs: Date.parse(day), mood: null }, read }
+  })
+  const { doubts } = assembleMemory(pages, { corrections: [], today: '2026-04-01' })
+  return doubts.map(({ one, other }) => `${one.slice(7)} ${other.slice(7)}`)
+}
+
+test('kin without a name are asked about with a name that stands close to them', () => {
+  const texts = ['My brother was asking for me. He might ask himself. Fergal and I have not had a word.']
+  expect(askedOf([...texts, 'Fergal sent a card.', 'Fergal came home.'], ['Fergal'])).toEqual([
+    'role:brother fergal',
+  ])
+  const theirs = ["Easter with Wiebke's mother. Heike cuts her own hedges."]
+  expect(askedOf(theirs, ['Wiebke', 'Heike'])).toEqual(["wiebke's mother heike"])
+})
+
+test('nobody is asked whether kin are somebody whom a page tells apart from them, of the other gender, or with a role', () => {
+  const brother = 'My brother was asking for me. '
+  expect(askedOf([`${brother}Monique rang.`, 'Monique left.', 'Monique came.'], ['Monique'])).toEqual([])
+  expect(askedOf([`${brother}Fergal rang.`, 'My brother and Fergal left.'], ['Fergal'])).toEqual([])
+  expect(askedOf([`${brother}Fergal rang.`, 'My friend Fergal left.'], ['Fergal'])).toEqual([])
+})
+
+test('pet forms and very short forms are asked about, and a surname is not taken for a first name', () => {
+  expect(askedOf(['Barnaby rang.', 'Barney came.'], ['Barnaby', 'Barney'])).toEqual(['barnaby barney'])
+  expect(askedOf(['Fiona rang.', 'Fi came.'], ['Fiona', 'Fi'])).toEqual(['fi fiona'])
+  expect(askedOf(['Mrs Danvers rang.', 'Dan came.'], ['Dan'])).toEqual([])
+})
+
+test('of many that may be one only the likeliest are asked about', () => {
+  const pairs = Array.from('bcdfghjklmnprstv', (letter) => [
+    `${letter.toUpperCase()}ara`,
+    `${letter.toUpperCase()}arabel`,
+  ])
+  const texts = pairs.flat().map((name) => `${name} rang.`)
+  expect(askedOf(texts, pairs.flat())).toHaveLength(12)
+})

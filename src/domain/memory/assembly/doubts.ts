@@ -1,0 +1,193 @@
+import type { Doubt, Identity, NamedPerson } from '../identity.ts'
+import { bare, genderOfTitle, isOfAnother, isRoleOnly, mayMeanOne, titleOf } from '../nicknames.ts'
+import { type Gender, genderOfName, genderOfRole } from '../reading/genders.ts'
+import type { Mention, Surface } from '../reading/page-memory.ts'
+
+/** What asking rests on. The order of `people` is that of the alphabet. */
+export interface DoubtGrounds {
+  readonly people: readonly NamedPerson[]
+  readonly identity: Identity
+  /** Whether anything is known of a surface, and the person did not forget it. */
+  readonly isThere: (surface: Surface) => boolean
+  /** Whether one sentence names both: two people, then. */
+  readonly areBeside: (one: Surface, other: Surface) => boolean
+  /** How many pages name a surface. */
+  readonly pagesOf: (surface: Surface) => number
+  /** What is named on each of them. */
+  readonly pagesNaming: (surface: Surface) => readonly (readonly Mention[])[]
+}
+
+/** So many questions of who is who are open at a time, and so many of them about one who has no name. */
+const mostOpen = 12
+const mostOfOne = 2
+/** Nobody is asked about one who is so much less likely than another. */
+const muchLess = 3
+
+interface Weighed extends Doubt {
+  readonly weight: number
+}
+
+/** Of whom to ask whether they are one, likeliest first: names that are spelled alike, and kin without a name of whom a name may be. */
+export function doubtsOf(grounds: DoubtGrounds): Doubt[] {
+  const { people, identity, isThere, areBeside } = grounds
+  const { genders } = sortedOut(people)
+  const areTwo = (one: Surface, other: Surface): boolean => {
+    const [ours, theirs] = [genders.get(one), genders.get(other)]
+    return areBeside(one, other) || (!!ours && !!theirs && ours !== theirs)
+  }
+  const spelled = identity.doubts
+    .filter(({ one, other }) => !areTwo(one, other) && isThere(one) && isThere(other))
+    .map((doubt): Weighed => ({ ...doubt, weight: 7 }))
+  return [...spelled, ...unnamedDoubts(grounds)]
+    .sort((a, b) => b.weight - a.weight || inOrder(a.one, b.one) || inOrder(a.other, b.other))
+    .slice(0, mostOpen)
+    .map(({ one, other, why }) => ({ one, other, why }))
+}
+
+const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+
+/** 'sister' of 'person:role:older sister' and "person:tom's sister"; null for a name. */
+function kinOf(surface: Surface): string | null {
+  if (isRoleOnly(surface))
+    return surface.slice(Math.max(surface.lastIndexOf(':'), surface.lastIndexOf(' ')) + 1)
+  return isOfAnother(surface) ? surface.slice(surface.lastIndexOf(' ') + 1) : null
+}
+
+const alsoAsked = new Set(
+  'granddaughter grandson niece nephew stepdaughter stepson midwife supervisor'.split(' '),
+)
+/** They are called by their role, and by name once or twice in years. */
+const elders = new Set('mother father grandmother grandfather'.split(' '))
+const family = [...elders, 'sister', 'brother', 'husband', 'wife', 'daughter', 'son'].map(
+  (kin) => `person:role:${kin}`,
+)
+const atWork = new Set('boss manager therapist doctor gp landlord landlady midwife supervisor'.split(' '))
+
+const why = 'Pages use one without a name, and none says who the other is.'
+/** Whoever stands on more pages than that without a name has none. */
+const mostPages = 200
+const often = 3
+const enough = 6
+/** Whose kin they are is somebody of whom few pages tell. */
+const enoughOfAnother = 5
+
+/** A name that may be that of somebody without one. */
+interface Named {
+  readonly surface: Surface
+  readonly gender: Gender | null
+  readonly signs: ReadonlySet<string>
+  readonly hasTitle: boolean
+}
+
+interface SortedOut {
+  readonly genders: ReadonlyMap<Surface, Gender | null>
+  /** All that are names. */
+  readonly named: readonly Surface[]
+  /** Names of which no page says what they are to the writer. */
+  readonly names: readonly Named[]
+  readonly unnamed: readonly Surface[]
+}
+
+const known = new WeakMap<readonly NamedPerson[], SortedOut>()
+
+/** The same people are asked about after each page. */
+function sortedOut(people: readonly NamedPerson[]): SortedOut {
+  const before = known.get(people)
+  if (before) return before
+  const genderOf = ({ surface, signs }: NamedPerson) =>
+    genderOfTitle(surface) ?? genderOfName(bare(surface)) ?? shownBy(signs)
+  const genders = new Map(people.map((one) => [one.surface, genderOf(one)]))
+  const named = people.filter(({ surface }) => kinOf(surface) === null)
+  const made = {
+    genders,
+    named: named.map(({ surface }) => surface),
+    names: named
+      .filter(({ roles }) => roles.size === 0)
+      .map(({ surface, signs }) => ({
+        ...{ surface, signs, gender: genders.get(surface) ?? null },
+        hasTitle: titleOf(surface) !== '',
+      })),
+    unnamed: people.flatMap(({ surface }) => (mayBeAsked(surface) ? [surface] : [])),
+  }
+  known.set(people, made)
+  return made
+}
+
+function unnamedDoubts(grounds: DoubtGrounds): Weighed[] {
+  const { people, identity, isThere, areBeside, pagesOf } = grounds
+  const { named, names, unnamed } = sortedOut(people)
+  const withName = new Set(named.map((surface) => identity.rootOf(surface)))
+  const open = unnamed.filter(
+    (one) => !withName.has(identity.rootOf(one)) && isThere(one) && pagesOf(one) <= mostPages,
+  )
+  return open.flatMap((one): Weighed[] => {
+    const near = nearOn(grounds.pagesNaming(one), one)
+    const least = isRoleOnly(one) ? enough : enoughOfAnother
+    const kin = kinOf(one) ?? ''
+    const needed = genderOfRole(kin)
+    // Only close kin are found by how they are used; others by standing close.
+    const isByUse = isRoleOnly(one) && !elders.has(kin) && !atWork.has(kin)
+    const mayFit = ({ surface, gender, signs }: Named): boolean =>
+      (!gender || !needed || gender === needed) &&
+      (isByUse || near.has(surface) || (signs.size > 0 && signs.has(`of ${kin}`)))
+    const mayBe = ({ other, weight }: Weighed): boolean =>
+      weight >= least && isThere(other) && !identity.isApart(one, other) && !areBeside(one, other)
+    return names
+      .filter(mayFit)
+      .map((name): Weighed => {
+        const { surface: other } = name
+        return {
+          one,
+          other,
+          why,
+          weight: weightOf(grounds, { one, kin, needed }, name, near.get(other) ?? 0),
+        }
+      })
+      .filter(mayBe)
+      .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
+      .filter(({ weight }, at, [likeliest]) => at < mostOfOne && weight + muchLess > (likeliest?.weight ?? 0))
+  })
+}
+
+function mayBeAsked(surface: Surface): boolean {
+  const kin = kinOf(surface)
+  return kin !== null && (mayMeanOne(kin) || alsoAsked.has(kin))
+}
+
+/** How likely a name is that of somebody without one. `close`: how close both stand, over all pages. */
+function weightOf(
+  { pagesOf, areBeside }: DoubtGrounds,
+  { one, kin, needed }: { readonly one: Surface; readonly kin: string; readonly needed: Gender | null },
+  { surface, gender, signs, hasTitle }: Named,
+  close: number,
+): number {
+  const fits = gender !== null && gender === needed ? 2 : 0
+  const pages = pagesOf(surface)
+  // Whoever is named all the time stands close to everybody now and then.
+  const most = close < pages ? 3 : 6
+  const weight = Math.min(most, close) + (close > 0 && signs.has('alone') ? 2 : 0) + fits
+  if (!isRoleOnly(one)) return weight + (signs.has(`of ${kin}`) ? 6 : 0)
+  const isTheirs = [...signs].some((sign) => sign.startsWith('of '))
+  if (isTheirs || (hasTitle && !atWork.has(kin))) return 0
+  if (elders.has(kin)) return pages <= 2 && close >= 4 * pages ? weight : 0
+  if (atWork.has(kin)) return weight
+  const used = weight + (pages >= often ? 2 : 0) - (surface.includes(' ') ? 2 : 0)
+  const isWithFamily = used + 2 >= enough && family.some((each) => areBeside(each, surface))
+  return isWithFamily ? used + 2 : used
+}
+
+const shownBy = (signs: ReadonlySet<string>): Gender | null =>
+  signs.has('woman') === signs.has('man') ? null : signs.has('woman') ? 'woman' : 'man'
+
+/** How close others stand to somebody: on each page 5 in the next sentence, 4 in the one after it. */
+function nearOn(pages: readonly (readonly Mention[])[], one: Surface): Map<Surface, number> {
+  const near = new Map<Surface, number>()
+  for (const mentions of pages) {
+    const own = mentions.flatMap(({ surface, sentences }) => (surface === one ? sentences : []))
+    for (const { surface, sentences } of mentions) {
+      const apart = Math.min(...sentences.flatMap((at) => own.map((that) => Math.abs(that - at))))
+      if (apart <= 2) near.set(surface, (near.get(surface) ?? 0) + (apart < 2 ? 5 : 4))
+    }
+  }
+  return near
+}
