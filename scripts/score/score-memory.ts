@@ -175,9 +175,11 @@ function factsScore(life: Life, graph: MemoryGraph) {
       fact.subject === self
         ? ['self']
         : [node?.name ?? '', ...(node?.aliases ?? []), node?.role ?? ''].map(fold)
-    const truth = life.facts.find(
+    // Of several in one sentence, the one that has the fact's own words.
+    const truths = life.facts.filter(
       (one) => quote.includes(one.quote) && namesOf(life, one.subject).some((name) => names.includes(name)),
     )
+    const truth = truths.find((one) => one.quote.includes(fact.what.slice(0, 12))) ?? truths[0]
     return { fact, quote, truth }
   })
   const right = told.filter(({ truth }) => truth)

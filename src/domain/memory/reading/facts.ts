@@ -1,12 +1,15 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { fold } from '#domain/text/fold.ts'
-import { doing, momentary, noLonger } from './doing-rules.ts'
+import { doing, isMomentary, noLonger } from './doing-rules.ts'
+import { eventRules } from './event-rules.ts'
 import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
 import type { FactRule } from './fact-rule.ts'
-import { type FactParts, isAhead, namesTime, timeFor, weekdayIn } from './fact-times.ts'
+import { type FactParts, isAhead, lastedIn, namesTime, timeFor, weekdayIn } from './fact-times.ts'
 import { lifeRules } from './life-rules.ts'
+import { occupationRules } from './occupation-rules.ts'
 import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
+import { notedSince, sinceRules } from './since-rules.ts'
 import { isOrdinaryWord } from './value-words.ts'
 import { workRules } from './work-rules.ts'
 
@@ -14,7 +17,14 @@ import { workRules } from './work-rules.ts'
 const light =
   /^(?:(?:,? who|,)? ?(?:['’](?:s|m|ve|re|d)|has|have|had|just|finally|also|only|already|officially|now|recently|actually|both|all|then|is|was|are|were|am|been|suddenly|secretly|really|still) )+/i
 const longestWhat = 90
-const factRules: readonly FactRule[] = [...lifeRules, ...workRules]
+const factRules: readonly FactRule[] = [
+  ...lifeRules,
+  ...sinceRules,
+  ...workRules,
+  ...eventRules,
+  ...occupationRules,
+  ...notedSince,
+]
 
 interface Matched {
   readonly slot: string
@@ -146,12 +156,15 @@ function factAt(
   if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
   const what = wordsOf(sentence.text.slice(start), matched.length)
   const named = timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
-  const days = named ?? weekdayIn(what, matched.state, parts.day)
-  if (days === 'ahead' || (days && isAhead(what))) return null
+  const since = lasted(matched, what, parts)
+  const days = since ?? named ?? weekdayIn(what, matched.state, parts.day)
+  if (days === 'ahead' || (days && !since && isAhead(what))) return null
   if (matched.slot === 'home' && matched.state === 'begins' && !isHome(parts, sentence.start + start, what))
     return null
   const isTimeUnclear =
-    !days && namesTime(sentence.text.slice(0, start), sentence.text.slice(start, start + what.length + 12))
+    !days &&
+    (untimed.test(`${matched.slot} ${matched.state} ${what}`) ||
+      namesTime(sentence.text.slice(0, start), sentence.text.slice(start, start + what.length + 12)))
   const value = matched.value ?? fold(toldValue(parts, sentence.start + start, what, matched.length))
   const fact: FactFound = {
     ...{ subject: surface, slot: matched.slot, value, what, state: matched.state },
@@ -160,6 +173,16 @@ function factAt(
   }
   return { from: start, to: start + matched.length, fact }
 }
+
+/** What was so once, and a death that is only told of, began on no day that the page knows. */
+const untimed = /^(?:was|trade) once |^life ends is dead/
+
+/** Of what has been so for a time, since when. */
+const lasted = ({ slot, state }: Matched, what: string, { day }: FactParts) =>
+  /^(?:state|work|home|partner|given-up)$/.test(slot) &&
+  /(?:been|['’](?:s|ve)|has|have|years|sober)\b/i.test(what.slice(0, 24))
+    ? lastedIn(what, state, day)
+    : null
 
 /** 'moved to Leeds', 'moved into a flat'; not 'moved to decaf'. */
 function isHome({ mentions }: FactParts, start: number, what: string): boolean {
@@ -192,10 +215,18 @@ function skipsOf(rest: string, isElided: boolean): number[] {
       .length ?? 0
   // ', my brother,' between the name and what is said of them.
   const beside = /^, (?:my|our|the|an?) [^,.;:!?\n]{2,40}, /i.exec(rest)?.[0].length ?? 0
-  return [...new Set([0, who, adverb, all, beside])]
+  // 'Jan upstairs has', 'Ilse from the choir is'.
+  const where =
+    /^ ?(?:upstairs|downstairs|next door|opposite|(?:from|at|in|across|down) (?:(?:the|my|our) )?[\p{L}-]{2,16}(?: [\p{L}-]{2,16})?)(?= (?:is|has|was|got|had|\p{Ll}+(?:ed|s)|left|lost|broke|won|sold|bought)\b|['’]s ) ?/u.exec(
+      rest,
+    )?.[0].length ?? 0
+  const after = where > 0 ? where + (light.exec(rest.slice(where))?.[0].length ?? 0) : 0
+  return [...new Set([0, who, adverb, all, beside, where, after])]
 }
 
-function matchedIn(rest: string, isElided: boolean): Matched | null {
+function matchedIn(words: string, isElided: boolean): Matched | null {
+  // 'Had to put Rex down': a sentence begins with a capital.
+  const rest = isElided ? words.charAt(0).toLowerCase() + words.slice(1) : words
   for (const { slot, state, pattern, mayBeElided } of factRules) {
     if (isElided && !mayBeElided) continue
     const match = pattern.exec(rest)
@@ -203,10 +234,9 @@ function matchedIn(rest: string, isElided: boolean): Matched | null {
   }
   const does = doing.exec(rest)
   const verb = does?.[2]?.toLowerCase()
-  if (does && verb && !momentary.has(verb)) {
-    const ends = /^(?:stopped|quit|has stopped|have stopped|no longer)/i.test(does[0])
+  const ends = /^(?:stopped|quit|has stopped|have stopped|no longer)/i.test(does?.[0] ?? '')
+  if (does && verb && !isMomentary(verb, ends))
     return { slot: `does ${verb}`, state: ends ? 'ends' : 'begins', length: does[0].length, value: verb }
-  }
   const not = isElided ? null : noLonger.exec(rest)
   const plain = not?.[1]?.toLowerCase()
   if (!not || !plain) return null

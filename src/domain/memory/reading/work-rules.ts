@@ -82,7 +82,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'member',
     'begins',
-    /^joined (?:the|a|an|our|her|his) (?:[\w-]+ ){0,3}?(?:choir|band|orchestra|club|gym|team|library|group|society|party|union|church|army|navy|police|firm|company|circle|league|crew|station|theatre|class|parish|board|committee|force|service|network|quartet|troupe)\b(?! (?:line|queue))/i,
+    /^joined (?:the|a|an|our|her|his) (?:(?!for|to|of|queue|line)[\w-]+ ){0,3}?(?:choir|band|orchestra|club|gym|team|library|group|society|party|union|church|army|navy|police|firm|company|circle|league|crew|station|theatre|class|parish|board|committee|force|service|network|quartet|troupe)\b(?! (?:line|queue))/i,
     true,
   ),
   rule(

@@ -1,0 +1,116 @@
+import { type FactRule, rule } from './fact-rule.ts'
+import { be, subject, trade } from './fact-words.ts'
+
+/** A kind of thing without an article, as in 'sells tractors', 'teaches French'. */
+const kind =
+  '(?!(?:it|me|him|her|us|them|you|the|an?|my|his|their|our|this|that|these|those|some|all|both|up|out|on|off|down|back|over|away|in|at|to|with|and|as|like|well|too|so|no|more|less|nothing|everything|something|everyone|everybody|people|things|home|hard|here|there|now|past|by|into|through|round|around|only|just|when|if|what|himself|herself|myself|one|two|three|lunch|dinner|breakfast|quiet|still|track|going|calm|warm|fit|busy|company|watch|score|time|pace|house|faces|noises|sense|fun|sure|tickets|mum|mom|dad)\\b)[\\p{L}-]{3,}'
+const makes =
+  'furniture|shoes|clothes|stairs|staircases|violins|guitars|cellos|boats|cheese|wine|beer|cider|jewellery|jewelry|pots|dresses|hats|films|cabinets|candles|soap|knives|toys|kitchens|windows|doors|saddles|maps|puppets|signs'
+
+/** What somebody does as their work, or again and again: 'sells tractors', 'keeps bees', 'is a carer at the home'. */
+export const occupationRules: readonly FactRule[] = [
+  rule(
+    'work',
+    'is',
+    new RegExp(
+      `^(?:(?:sells|farms|breeds|repairs|restores|grows|translates|imports|fixes|mends|cleans|measures|pilots|designs|trains|builds|digs|paints|cuts|drives|delivers) ${kind}(?: ${kind})?(?= (?:for|in|at|on|out|up|down|to|with|all|and|now|there|over)\\b|[.,;!)]|$)|(?:drives|pilots|captains|flies) (?:a|an|the) (?:[\\w-]+ ){0,2}?(?:bus|tram|taxi|cab|lorry|truck|train|ambulance|van|ferry|towboat|tug|barge|zamboni|forklift|tractor|crane|snowplough|plane)\\b(?! (?:to|into|home|back|past))|makes (?:[\\w-]+ )?(?:${makes})\\b)`,
+      'iu',
+    ),
+  ),
+  rule(
+    'work',
+    'is',
+    new RegExp(`^(?:teach(?:es)?|lectures? (?:in|on)|tutors?) (?:(?:year|grade) \\w+|${subject})\\b`, 'iu'),
+  ),
+  rule(
+    'work',
+    'is',
+    /^(?:teach(?:es)?|nurses|works|cooks|lectures|lives and works|is nursing|is teaching) (?:(?:the )?little ones |children |adults |full[- ]time |part[- ]time |freelance |nights )?(?:on|at|in|for) (?!it\b|me\b|silence|a (?:hurry|rush|while|moment)|peace|bed|home\b|last|once|the (?:morning|evening|afternoon|night|garden|dark|moment|weekend|best|sun|rain|mornings|evenings))(?:the |an? |her |his |our |my )?[\p{L}]/iu,
+  ),
+  rule(
+    'work',
+    'is',
+    new RegExp(
+      `^(?:does|${be} doing) (?:hair|nails|stairs|roofs|joinery|plastering|landscaping|bookkeeping|odd jobs|deliveries|nights|shifts|shift work|agency work|supply(?: teaching)?|freelance|catering|security|accounts|payroll|temping|childminding|carpentry|tattoos)\\b(?! (?:tonight|today|this))`,
+      'i',
+    ),
+  ),
+  rule(
+    'work',
+    'is',
+    new RegExp(
+      `^${be} (?:now )?(?:nursing|teaching|lecturing|welding|farming|cooking|driving|tending bar|waiting tables|freelancing|temping|training (?:as|to be|to become)|retraining(?: as)?|apprenticed to|self-employed|out of work|unemployed|between jobs|on (?:furlough|maternity|paternity|parental leave|sick leave|long-term sick))\\b(?! (?:me|him|her|us|them|a grudge|home|back|down|up|over|past|round|to (?:the|work|a|my|his|her|see|get|pick|\\p{Lu})|the kids|dinner|tonight|lunch|supper|the))`,
+      'iu',
+    ),
+  ),
+  rule(
+    'work',
+    'is',
+    new RegExp(
+      `^${be} (?:the |an? |our )?(?:new |deputy |assistant |senior |junior |head |chief |acting )?(?:[\\w-]+ )?(?:manager|head|director|deputy|supervisor|foreman|captain|conductor|secretary|treasurer|warden|steward|curator|registrar|coordinator|organiser|instructor|leader) (?:now|since|there|these days)\\b`,
+      'i',
+    ),
+  ),
+  rule(
+    'trade',
+    'is',
+    new RegExp(
+      `^${be} (?:a|an|the) (?:[\\w-]+ ){0,2}?(?:[\\w-]*(?:ologist|ographer|keeper|wright|smith|monger)|mathematician|politician|technician|magician|beautician|dietician|paediatrician|pediatrician|(?:youth|care|aid|key|shift|factory|farm|steel|metal|social|railway|dock|post office|bank|hospital|support|charity) worker|(?:mail|letter) carrier|(?:[\\w-]+ )?(?:driver|officer|assistant|technician|fitter|setter|dresser|minder|rigger|inspector|operator|contractor|clerk|broker|agent|adviser|advisor|planner|analyst|buyer|rep|trainee|roofer|diver|deckhand|docker|harbourmaster|headmaster|headmistress|sexton|steelworker|joiner))(?! (?:by heart|at heart|of (?:secrets|the peace)))(?= (?:in|at|on|by|with|for|from|now|too|who|and|here|there|out|of)\\b|[.,;!)]|$)`,
+      'iu',
+    ),
+  ),
+  rule(
+    'trade',
+    'once',
+    new RegExp(
+      `^(?:was|were|used to be|had been) (?:once )?(?:(?:a|an|the) )?(?:[\\w-]+ ){0,2}?(?:${trade}|harbourmaster|headmaster|deputy|foreman)(?= (?:in|at|on|for (?!halloween|a (?:day|moment|night|week))|until|till|before (?:that|this|he|she|they)|once|all (?:his|her) life|then|back then|by trade|when|there)\\b)(?! (?:on|in) (?:the (?:play|game|film|picture|photo)|my|her|his))`,
+      'i',
+    ),
+  ),
+  rule(
+    'was',
+    'once',
+    /^used to (?:work|live|teach|manage|run|drive|play|sing|own|farm|nurse|be (?:a|an|the|in|at|married)|keep|coach|box|row|sell|smoke|drink) (?!me\b|away|out of|late|it\b|that\b|up\b)/i,
+  ),
+  rule(
+    'plays',
+    'is',
+    /^(?:sings?|plays?) (?:soprano|alto|tenor|baritone|bass|(?:first|second|third|lead|rhythm) \w+|junior \w|in goal|for (?:the |a )?(?:[\p{Lu}]\p{L}+|county|town|village|school|under-\w+)|chess for|in (?:a|the|our|two|three|four) (?:[\w-]+ )?(?:choirs?|bands?|orchestras?|quartets?|teams?|leagues?|pipe band|brass band))\b/iu,
+  ),
+  rule(
+    'keeps',
+    'is',
+    /^keeps? (?:bees|hens|chickens|goats|sheep|pigs|horses|ducks|geese|pigeons|ferrets|rabbits|alpacas|a (?:pig|goat|horse|donkey|pony|dog|cat|parrot|boat|stall|diary)|an allotment)\b/i,
+  ),
+  rule(
+    'runs',
+    'is',
+    /^(?:has|owns|runs|['’]s got|has got) (?:a|an|her own|his own|the) (?:[\w-]+ ){0,2}?(?:practice|food truck|stall|bakery|shop|salon|farm|garage|pub|café|cafe|bookshop|workshop|gallery|studio|business|brewery|clinic|allotment|smallholding|guesthouse|nursery|restaurant)\b(?! (?:idea|name|card|plan|key|window|floor))/i,
+  ),
+  rule(
+    'study',
+    'is',
+    new RegExp(
+      `^(?:does|do|studies|${be} (?:doing|reading|studying|taking|in (?:her |his |my |their )?(?:(?:first|second|third|fourth|final|last) year (?:of|at))?)) (?:the )?(?:geology|geography|journalism|medicine|law|engineering|economics|philosophy|psychology|chemistry|physics|biology|marine biology|nursing|accounting|architecture|linguistics|sociology|politics|classics|dentistry|midwifery|computer science|film studies|fine art|maths and|(?:a|her|his|an) (?:\\w+ )?(?:phd|masters?|degree|apprenticeship|diploma|doctorate|foundation year)|(?:nursing|law|film|art|med|medical|engineering|teaching|graduate|training) (?:program(?:me)?|school|course|degree))(?= (?:at|in|with|now|and|there|on|with|part-time)\\b|[.,;!)]|$)`,
+      'i',
+    ),
+  ),
+  rule(
+    'study',
+    'is',
+    new RegExp(
+      `^${be} (?:an? )?(?:apprentice|apprenticed|intern|trainee|student|postgrad|freshman|sophomore|undergraduate)(?: [\\w-]+)? (?:at|in|with|to|under) (?!heart)`,
+      'i',
+    ),
+  ),
+  rule(
+    'origin',
+    'is',
+    /^(?:was born(?: and (?:raised|bred))?|comes?|hails?) (?:originally )?(?:in|from) (?!it|the (?:next|same|middle)|a |an )(?=\p{Lu})/u,
+  ),
+  rule(
+    'stays',
+    'is',
+    /^(?:stays|lodges|boards|shares a (?:flat|house|basement|room|place)|rents(?: a \w+)?) (?:with|at|in|above|over|near) (?:(?:the|her|his|an?) )?(?=\p{Lu})/u,
+  ),
+]
