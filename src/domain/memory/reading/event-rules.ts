@@ -119,6 +119,16 @@ export const eventRules: readonly FactRule[] = [
     true,
   ),
   rule('home', 'begins', /^(?:emigrated|relocated) to (?=\p{Lu})/u, true),
+  rule(
+    'home',
+    'is',
+    /^(?:is|was|are|were|came|comes?|['’](?:s|re)) (?:(?:here|staying) )?(?:over|down|up|across) from (?=\p{Lu}[\p{L}-]{2,}(?!['’\p{L}]))/u,
+  ),
+  rule(
+    'care',
+    'begins',
+    /^(?:into|to live (?:at|in)) (?:(?:the|a|an) )?(?:\p{Lu}|(?:[\w-]+ ){0,2}?(?:home|hospice|hospital|assisted living|sheltered housing|care)\b)/u,
+  ),
   // Love.
   rule(
     'partner',
@@ -159,6 +169,12 @@ export const eventRules: readonly FactRule[] = [
     'lost',
     'once',
     /^(?:had to put|put|have had to put|had) (?:the |our |my |her |his )?(?:dog|cat|horse|pony|rabbit|\p{Lu}\p{L}+) (?:down|to sleep)(?= |[.,;!)]|$)(?! (?:for (?:the night|a nap)|at|on the (?:chair|floor|sofa|bed|table)|gently))/u,
+    true,
+  ),
+  rule(
+    'age',
+    'is',
+    /^(?:had|celebrated) (?:her|his|my) (?:[\w-]+th|[\w-]+(?:first|second|third)|\d+(?:st|nd|rd|th))(?: birthday)?(?= (?:on|today|yesterday|last|this)\b|[.,;!]|$)/i,
     true,
   ),
   // A child.

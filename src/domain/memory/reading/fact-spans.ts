@@ -124,11 +124,11 @@ const seasonEnds: Readonly<Record<string, readonly [first: number, last: number]
   winter: [11, 15],
 }
 
-/** 'two summers ago', the one of this year being none where it is over: either reading is within. */
+/** 'two summers ago', where the one of this year is over or not: either reading is within. */
 function seasonBefore(season: string, ago: number, year: number, month: number): Days | null {
   const [first, last] = seasonEnds[season] ?? [1, 12]
-  const later = year - ago + (month > last % 12 && season !== 'winter' && month > last ? 1 : 0)
-  const start = dayIn((year - ago) * 12 + first - 1, 1)
-  const end = dayIn(later * 12 + last - 1, 28)
-  return start && end ? { from: start, to: end } : null
+  const isWinter = season === 'winter'
+  const start = dayIn((year - ago - (isWinter && month < 5 ? 1 : 0)) * 12 + first - 1, 1)
+  const next = dayIn((year - ago + (!isWinter && month > last ? 1 : 0)) * 12 + last, 1)
+  return start && next ? { from: start, to: addDays(next, -1) } : null
 }

@@ -98,7 +98,10 @@ function factsAfter(parts: FactParts, at: number, reference: Reference, until: n
   const shift = end + (tail.length - rest.length)
   const verbs = skipsOf(rest, isElided).map((skip) => shift + skip)
   const first = firstFact(parts, at, reference, verbs)
-  const further = isElided ? [] : furtherVerbs(parts, at, shift, Math.min(until, sentence.text.length))
+  const further =
+    isElided && !beginsWithVerb.test(rest)
+      ? []
+      : furtherVerbs(parts, at, shift, Math.min(until, sentence.text.length))
   return [
     ...(first ? [first] : []),
     ...further.flatMap((verb) => firstFact(parts, at, reference, [verb]) ?? []),
@@ -117,6 +120,9 @@ const firstFact = (
   return verb === undefined ? null : factAt(parts, at, reference, verb)
 }
 
+/** 'Came off the wall and broke my wrist': the writer did both. */
+const beginsWithVerb =
+  /^(?:came|went|got|had|took|woke|met|saw|did|made|gave|fell|ran|slept|ate|drove|rode|left|sat|bought|told|rang|finally|then|just|[a-z]{2,12}ed)\b(?! by)/i
 const joinsVerb = /(?:,| and| &|,? but)(?: and| then| also| finally| now| later| just)? /gi
 const helpers = /^(?:(?:has|have|had|['’]s|['’]ve) )/i
 /** Somebody else who may have taken the clause over, or words that are quoted. */
@@ -146,18 +152,21 @@ function furtherVerbs({ page, mentions }: FactParts, at: number, from: number, u
 function factAt(
   parts: FactParts,
   at: number,
-  { surface, isElided }: Reference,
+  { surface, isElided, isAfter }: Reference,
   start: number,
 ): Placed | null {
   const sentence = parts.page.sentences[at]
   const matched = matchedIn(sentence?.text.slice(start) ?? '', isElided)
-  if (!sentence || !matched) return null
+  // What somebody is stands before their name.
+  if (!sentence || !matched || (matched.slot === 'role') !== (isAfter ?? false)) return null
   const next = parts.page.sentences[at + 1]?.text ?? ''
   if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
   const what = wordsOf(sentence.text.slice(start), matched.length)
   const named = timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
   const since = lasted(matched, what, parts)
-  const days = since ?? named ?? weekdayIn(what, matched.state, parts.day)
+  // 'expecting in August': the child comes then, and is expected now.
+  const isExpected = matched.slot === 'child' && /^\W?(?:\w+ )?(?:expecting|due|having)\b/i.test(what)
+  const days = isExpected ? null : (since ?? named ?? weekdayIn(what, matched.state, parts.day))
   if (days === 'ahead' || (days && !since && isAhead(what))) return null
   if (matched.slot === 'home' && matched.state === 'begins' && !isHome(parts, sentence.start + start, what))
     return null
@@ -246,7 +255,7 @@ function matchedIn(words: string, isElided: boolean): Matched | null {
 
 /** The clause from the verb on, whole words, without its end. */
 function wordsOf(rest: string, least: number): string {
-  const clause = /^[^.;:!?—–()\n]*/.exec(rest)?.[0] ?? ''
+  const clause = rest.slice(0, least) + (/^[^.;:!?—–()\n]*/.exec(rest.slice(least))?.[0] ?? '')
   let end = clause.length
   for (const match of clause.matchAll(/,| (?:and|but|because|so that|which|while) /g)) {
     if (match.index < least) continue

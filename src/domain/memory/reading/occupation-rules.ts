@@ -1,5 +1,5 @@
 import { type FactRule, rule } from './fact-rule.ts'
-import { be, subject, trade } from './fact-words.ts'
+import { be, ownRole, study, subject, trade } from './fact-words.ts'
 
 /** A kind of thing without an article, as in 'sells tractors', 'teaches French'. */
 const kind =
@@ -9,6 +9,25 @@ const makes =
 
 /** What somebody does as their work, or again and again: 'sells tractors', 'keeps bees', 'is a carer at the home'. */
 export const occupationRules: readonly FactRule[] = [
+  // 'the caretaker, Tom Parry', 'my new boss is Gus'.
+  rule(
+    'role',
+    'is',
+    new RegExp(
+      `^${ownRole}(?: is| is called|['’]s called| was called|['’]s|,) (?:(?:dr|mrs?|ms|prof)\\.? )?\\p{L}+`,
+      'iu',
+    ),
+  ),
+  // 'Oisín, a vet in Gort', 'Stellan, from Malmö'.
+  rule(
+    'trade',
+    'is',
+    new RegExp(
+      `^, (?:(?:an?|the|our) )?(?!(?:[\\w-]+ ){0,2}(?:mum|dad|mother|father|grandmother|grandfather)\\b)(?:[\\w-]+ ){0,2}?${trade}(?= (?:in|at|from|on|who|by|with)\\b|[,.;:!)]|$)`,
+      'i',
+    ),
+  ),
+  rule('origin', 'is', /^,(?: an?(?: [\p{L}-]+){1,4})? (?:originally )?from (?=\p{Lu})/u),
   rule(
     'work',
     'is',
@@ -63,7 +82,7 @@ export const occupationRules: readonly FactRule[] = [
     'trade',
     'once',
     new RegExp(
-      `^(?:was|were|used to be|had been) (?:once )?(?:(?:a|an|the) )?(?:[\\w-]+ ){0,2}?(?:${trade}|harbourmaster|headmaster|deputy|foreman)(?= (?:in|at|on|for (?!halloween|a (?:day|moment|night|week))|until|till|before (?:that|this|he|she|they)|once|all (?:his|her) life|then|back then|by trade|when|there)\\b)(?! (?:on|in) (?:the (?:play|game|film|picture|photo)|my|her|his))`,
+      `^(?:was|were|used to be|had been) (?:once )?(?:(?:a|an|the) )?(?:(?!on|in|at|with|by|near|the|for|to|of|from|and)[\\w-]+ ){0,2}?(?:${trade}|harbourmaster|headmaster|deputy|foreman)(?= (?:in|at|on|for (?!halloween|a (?:day|moment|night|week))|until|till|before (?:that|this|he|she|they)|once|all (?:his|her) life|then|back then|by trade|when|there)\\b|[.,;!)]|$)(?! (?:on|in) (?:the (?:play|game|film|picture|photo)|my|her|his))`,
       'i',
     ),
   ),
@@ -113,4 +132,55 @@ export const occupationRules: readonly FactRule[] = [
     'is',
     /^(?:stays|lodges|boards|shares a (?:flat|house|basement|room|place)|rents(?: a \w+)?) (?:with|at|in|above|over|near) (?:(?:the|her|his|an?) )?(?=\p{Lu})/u,
   ),
+  rule(
+    'work',
+    'is',
+    /^works? (?:offshore|abroad|away|from home|remotely|freelance|underground|outdoors|full[- ]time|in (?:retail|it|finance|construction|catering|advertising|insurance|publishing|logistics|hospitality|care))(?= (?:now|for|at|as|and|since|in)\b|[.,;!)]|$)/i,
+  ),
+  rule(
+    'work',
+    'begins',
+    /^(?:has|have|['’](?:s|ve) got|['’]ve|got|found|accepted) (?:got )?(?:a|my|her|his) new (?:job|post|role|position|contract)\b(?! (?:title|description|idea))/i,
+    true,
+  ),
+  rule(
+    'work',
+    'begins',
+    /^got (?:promoted|hired|taken on)(?=[.,;!]|$| (?:at|by|to|on|last|today|yesterday|this)\b)/i,
+    true,
+  ),
+  rule(
+    'work',
+    'ends',
+    /^(?:got|been) (?:laid off|sacked|fired|made redundant)(?=[.,;!]|$| (?:at|by|on|last|today|yesterday|this|from)\b)/i,
+    true,
+  ),
+  rule(
+    'partner',
+    'begins',
+    /^got (?:engaged|married)(?=[.,;!]|$| (?:at|in|on|last|today|yesterday|this)\b)/i,
+    true,
+  ),
+  rule(
+    'study',
+    'is',
+    new RegExp(
+      `^${be} at (?:${study}|\\p{Lu}\\p{L}+ (?:University|College|State))(?= (?:in|of|now|doing|with|and|too)\\b|[.,;!)]|$)`,
+      'iu',
+    ),
+  ),
+  rule(
+    'trade',
+    'is',
+    new RegExp(
+      `^${be} (?:a|an) (?:[\\w-]+ )?(?:gp|mp|hgv driver|dj|coder|copywriter|butler|auctioneer|glazier|blacksmith|bookbinder|nursery nurse|dinner lady|lollipop (?:lady|man)|croupier|steward|stewardess|flight attendant|childminder|lorry driver|postie|sparky|brickie)(?= (?:in|at|on|for|with|now|and)\\b|[.,;!)]|$)`,
+      'i',
+    ),
+  ),
+  rule(
+    'plays',
+    'is',
+    /^plays? (?:football|rugby|cricket|hockey|ice hockey|tennis|badminton|basketball|netball|darts|snooker|bowls|chess|volleyball|squash|golf|hurling|camogie|baseball|softball|lacrosse) (?:for|in (?:a|the) (?:\w+ )?(?:team|league|club)|with (?:a|the) (?:\w+ )?club|twice|every)\b/i,
+  ),
+  rule('life', 'ends', /^(?:had to be|was) put (?:down|to sleep)\b/i),
 ]
