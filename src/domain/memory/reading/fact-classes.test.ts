@@ -263,6 +263,10 @@ test.each([
   ["Tom has worked at the bank since '97.", '1997-01-01', '1997-12-31'],
   ['No meat since new years.', '2026-01-01', day],
   ['Ruth had a stent in August.', '2025-08-01', '2025-08-31'],
+  // Some time in the month before, where it is not said to be new.
+  ["I've joined a choir.", '2026-02-08', day],
+  ["Kiran's dropped out.", '2026-02-08', day],
+  ["I've just joined a choir.", null, null],
   // Nobody can tell when.
   ["I haven't smoked since the wedding.", null, null],
   ['Beti is dead.', null, null],

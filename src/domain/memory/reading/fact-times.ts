@@ -51,6 +51,20 @@ export function weekdayIn(what: string, state: FactState, day: Day): Exclude<Tim
 export const lastedIn = (words: string, state: FactState, day: Day): Days | null =>
   state === 'is' || state === 'ends' ? lastedSince(words, day) : null
 
+const perfect = /\b(?:has|have|i['’]?ve|['’]ve|['’]s) (?:(?:also|both|now|finally|already|even|since) )*$/i
+/** A 'has' or 'is' before a participle of its own: 'has joined', and not 'is pregnant'. */
+const participle =
+  /^(?:has |have |['’](?:s|ve) )?(?!(?:engaged|married|divorced|separated|retired|diagnosed|pregnant)\b)(?:\w+ed|moved|left|got|gone|bought|sold|taken|given|begun|found|met|broken|put|become|split|quit|won|lost|made|had|started|hurt|torn|done)\b/i
+
+/** 'I've joined a choir', 'Kiran's dropped out': some time in the month before, where no time is named and it is not said to be new. */
+export const lately = (before: string, what: string, state: FactState, day: Day): Days | null =>
+  state !== 'is' &&
+  !/\bjust\b/i.test(before.slice(-12)) &&
+  (perfect.test(before) || /^(?:has|have|['’](?:s|ve)) /i.test(what)) &&
+  participle.test(what)
+    ? { from: addDays(day, -30), to: day }
+    : null
+
 /** The time that goes with a claim: named in its clause, or before it in the sentence. */
 export function timeFor(
   { times, page, day }: FactParts,

@@ -4,7 +4,7 @@ import { doing, isMomentary, noLonger } from './doing-rules.ts'
 import { eventRules } from './event-rules.ts'
 import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
 import type { FactRule } from './fact-rule.ts'
-import { type FactParts, isAhead, lastedIn, namesTime, timeFor, weekdayIn } from './fact-times.ts'
+import { type FactParts, isAhead, lastedIn, lately, namesTime, timeFor, weekdayIn } from './fact-times.ts'
 import { lifeRules } from './life-rules.ts'
 import { occupationRules } from './occupation-rules.ts'
 import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
@@ -174,10 +174,12 @@ function factAt(
     !days &&
     (untimed.test(`${matched.slot} ${matched.state} ${what}`) ||
       namesTime(sentence.text.slice(0, start), sentence.text.slice(start, start + what.length + 12)))
+  const when =
+    days ?? (isTimeUnclear ? null : lately(sentence.text.slice(0, start), what, matched.state, parts.day))
   const value = matched.value ?? fold(toldValue(parts, sentence.start + start, what, matched.length))
   const fact: FactFound = {
     ...{ subject: surface, slot: matched.slot, value, what, state: matched.state },
-    ...{ from: days?.from ?? null, to: days?.to ?? null, sentence: at },
+    ...{ from: when?.from ?? null, to: when?.to ?? null, sentence: at },
     ...(isTimeUnclear && { isTimeUnclear }),
   }
   return { from: start, to: start + matched.length, fact }

@@ -14,7 +14,7 @@ export const occupationRules: readonly FactRule[] = [
     'role',
     'is',
     new RegExp(
-      `^${ownRole}(?: is| is called|['’]s called| was called|['’]s|,) (?:(?:dr|mrs?|ms|prof)\\.? )?\\p{L}+`,
+      `^${ownRole}(?: is called| is|['’]s called| was called|['’]s|,) (?:(?:dr|mrs?|ms|prof)\\.? )?\\p{L}+`,
       'iu',
     ),
   ),
@@ -183,4 +183,34 @@ export const occupationRules: readonly FactRule[] = [
     /^plays? (?:football|rugby|cricket|hockey|ice hockey|tennis|badminton|basketball|netball|darts|snooker|bowls|chess|volleyball|squash|golf|hurling|camogie|baseball|softball|lacrosse) (?:for|in (?:a|the) (?:\w+ )?(?:team|league|club)|with (?:a|the) (?:\w+ )?club|twice|every)\b/i,
   ),
   rule('life', 'ends', /^(?:had to be|was) put (?:down|to sleep)\b/i),
+  rule(
+    'member',
+    'is',
+    /^(?:is|am|['’](?:s|m)) in the (?:army|navy|raf|marines|air force|police|fire brigade|merchant navy|reserves)(?= (?:now|and|in|at|since)\b|[.,;!)]|$)/i,
+  ),
+  rule('state', 'is', /^(?:is|['’]s) in (?:prison|jail)(?= (?:now|and|in|at|for|again)\b|[.,;!)]|$)/i),
+  rule(
+    'work',
+    'begins',
+    /^(?:went|has gone|have gone|['’](?:s|ve) gone|gone) (?:part[- ]time|full[- ]time|freelance|self-employed|solo)(?= |[.,;!)]|$)/i,
+    true,
+  ),
+  rule(
+    'lost',
+    'once',
+    /^lost (?:dad|mum|mom|mam|grandma|grandpa|grandad|nan|gran|the baby)(?= (?:in|on|last|to|two|three|at|this)\b|[.,;!]|$)(?! (?:in|at) (?:the|a) )/i,
+    true,
+  ),
+  rule('cannot', 'is', /^(?:has|have|['’](?:s|ve) got) an? (?:[\w-]+ )?(?:allergy|intolerance)\b/i),
+  rule(
+    'given-up',
+    'ends',
+    /^had to give up (?:his|her|my|their) (?:licence|license|job|flat|house|car|allotment|work|dog)\b/i,
+    true,
+  ),
+  rule(
+    'milestone',
+    'once',
+    /^(?:walked|crawled|smiled|sat up|rolled over|stood up|slept through)(?: the night)? for the first time\b/i,
+  ),
 ]

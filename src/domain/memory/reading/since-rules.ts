@@ -41,7 +41,10 @@ export const sinceRules: readonly FactRule[] = [
   rule(
     'given-up',
     'ends',
-    new RegExp(`^(?:${been}|${be}) (?:sober|clean|dry|off|smoke-free|without) ${some}${lasting}`, 'i'),
+    new RegExp(
+      `^(?:${been}|${be}) (?:sober|clean|dry|off (?!work|sick|school)|smoke-free|without) ${some}${lasting}`,
+      'i',
+    ),
   ),
   // 'has been at Ray's since Monday', 'is office manager there since May', 'has kept bees for ten years'.
   rule('state', 'is', new RegExp(`^(?:${been}|${be}) ${brief}${some}${lasting}`, 'i')),
@@ -49,7 +52,7 @@ export const sinceRules: readonly FactRule[] = [
     'state',
     'is',
     new RegExp(
-      `^(?:(?:has|have|['’](?:s|ve)) (?:kept|had (?:a|an|two|three|my|her|his|the same)|owned|played|sung|coached|studied|known (?:him|her|them|each other|\\p{Lu}\\p{L}+)|shared|owed|belonged|suffered)|(?:sings?|plays?|works?|teaches|teach|lives?|keeps?|runs?)) (?!no |none|nothing|enough|it\\b|that\\b)${some}${lasting}`,
+      `^(?:(?:has|have|['’](?:s|ve)) (?:kept|had (?:a|an|two|three|my|her|his|this|the same)|owned|played|sung|coached|studied|known (?:him|her|them|each other|\\p{Lu}\\p{L}+)|shared|owed|belonged|suffered)|(?:sings?|plays?|works?|teaches|teach|lives?|keeps?|runs?)) (?!no |none|nothing|enough|it\\b|that\\b)${some}${lasting}`,
       'i',
     ),
   ),
