@@ -8,7 +8,7 @@ const some =
   "(?:(?!(?:i|we|he|she|they|you|who|that|because|when|but|if|as)['’ ])[\\w’'/&-]+,? (?!since (?:we|you|i|it|he|she|they)['’ ])){0,9}?"
 /** What is over soon, or only a mood. */
 const brief =
-  '(?!(?:[\\w-]+ly |so |very |really |all |just |still )*(?:been|asleep|awake|up (?!in)|sick|ill|tired|over|round|fat|held up|(?:all )?right|wrong|at (?:it|me|her|him|us)|quiet|busy|cross|angry|sad|low|off (?!work)|out (?!of work)|away|gone|late|waiting|sitting|standing|lying|crying|thinking|trying|meaning|looking|feeling|going|coming|raining|asking|telling|saying|talking|putting|wanting|hoping|worried|worrying|nagging|staring|avoiding|dreading|wondering|leaning|promising|getting|having|being|making|on the (?:phone|sofa|go|edge)|in (?:bed|the (?:bath|mood|way)|a (?:mood|state|sulk|rush))|like |the same|a (?:long|hard|rough|while|week|year|month)|long|it|that|this|there)\\b)'
+  '(?!(?:[\\w-]{1,16}ly |so |very |really |all |just |still ){0,3}(?:been|asleep|awake|up (?!in)|sick|ill|tired|over|round|fat|held up|(?:all )?right|wrong|at (?:it|me|her|him|us)|quiet|busy|cross|angry|sad|low|off (?!work)|out (?!of work)|away|gone|late|waiting|sitting|standing|lying|crying|thinking|trying|meaning|looking|feeling|going|coming|raining|asking|telling|saying|talking|putting|wanting|hoping|worried|worrying|nagging|staring|avoiding|dreading|wondering|leaning|promising|getting|having|being|making|on the (?:phone|sofa|go|edge)|in (?:bed|the (?:bath|mood|way)|a (?:mood|state|sulk|rush))|like |the same|a (?:long|hard|rough|while|week|year|month)|long|it|that|this|there)\\b)'
 
 /** What has been so for some time and still is. */
 export const sinceRules: readonly FactRule[] = [
