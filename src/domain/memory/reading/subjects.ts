@@ -1,6 +1,6 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
-import { ownRole } from './fact-words.ts'
 import type { Mention, Surface } from './page-memory.ts'
+import { ownRole } from './rules/fact-words.ts'
 
 /** A page and whom it names. */
 export interface Found {
