@@ -37,6 +37,8 @@ export interface MemoryScore {
   readonly facts: {
     readonly found: number
     readonly right: number
+    /** Facts of the truth that were found; several found ones may be one of them. */
+    readonly known: number
     readonly there: number
     readonly datesRight: number
     readonly dated: number
@@ -77,7 +79,7 @@ export function printMemory(): void {
     const { people, samePerson, facts, questions } = scoreLife(life())
     console.log(
       `${name}: people F1 ${people.f1.toFixed(2)} (${people.right} of ${people.there}); same person ${samePerson.joined} joined, ${samePerson.asked} asked of ${samePerson.pairs}, ${samePerson.wronglyJoined} wrong; ` +
-        `facts ${facts.right} of ${facts.found} right, ${facts.right} of ${facts.there} found; dates ${facts.datesRight} of ${facts.dated}`,
+        `facts ${facts.right} of ${facts.found} right, ${facts.known} of ${facts.there} found; dates ${facts.datesRight} of ${facts.dated}`,
     )
     for (const [kind, { asked, ...share }] of questions)
       console.log(
@@ -175,9 +177,11 @@ function factsScore(life: Life, graph: MemoryGraph) {
       fact.subject === self
         ? ['self']
         : [node?.name ?? '', ...(node?.aliases ?? []), node?.role ?? ''].map(fold)
-    const truth = life.facts.find(
+    // Of several in one sentence, the one that has the fact's own words.
+    const truths = life.facts.filter(
       (one) => quote.includes(one.quote) && namesOf(life, one.subject).some((name) => names.includes(name)),
     )
+    const truth = truths.find((one) => one.quote.includes(fact.what.slice(0, 12))) ?? truths[0]
     return { fact, quote, truth }
   })
   const right = told.filter(({ truth }) => truth)
@@ -192,6 +196,7 @@ function factsScore(life: Life, graph: MemoryGraph) {
     facts: {
       found: told.length,
       right: right.length,
+      known: new Set(right.map(({ truth }) => truth)).size,
       there: life.facts.length,
       dated: dated.length,
       datesRight: dated.filter(isInTime).length,

@@ -1,7 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import type { DatedFact, Receipt, RememberedPage } from '../memory-graph.ts'
-import { ownable } from '../reading/fact-words.ts'
 import { type FactFound, type Surface, self } from '../reading/page-memory.ts'
+import { ownable } from '../reading/rules/fact-words.ts'
 import type { Corrected, FactVerdict } from './corrected.ts'
 
 /** A fact as one page states it. */

@@ -3,7 +3,7 @@ const unreal =
   /\b(?:if|unless|until|till|whether|wonder|wondered|wondering|suppose|supposing|wish|wished|wishes|hope|hopes|hoped|hoping|imagine|imagined|imagining|pretend|pretended|pretends|almost|nearly|would|could|might|may|should|maybe|perhaps|possibly|probably|think|thinks|thought|guess|asked|asks|lie|lied|joke|joked|joking|song|poem|what if|as if|as though|afraid|scared|worried|worry|before|when|whenever|not|never|nobody|no one|neither|didn['’]t|hasn['’]t|haven['’]t|hadn['’]t|isn['’]t|wasn['’]t|won['’]t|doesn['’]t|don['’]t|can['’]t|couldn['’]t|wouldn['’]t|denies|denied|swears|promised|promises|wants|wanted|want|plans|planned|going to|gonna|about to|due to|will|like|like when|says she will|says he will)\b/i
 /** These reach over commas and to the end of a sentence. */
 const unrealAll =
-  /\b(?:if|unless|whether|wish|imagine|pretend|as if|as though|what if|supposedly|allegedly|apparently|rumou?rs?|rumou?red|gossip|going (?:a)?round|according to|reckons?|claims?|people say|they say|word is|fake news|yeah right|nightmares?|dream(?:t|ed|s)?|kidding|april fools?|in whispers|whispered|whispers|rumou?r has it)\b/i
+  /\b(?:if|unless|whether|wish|imagine|pretend|as if|as though|what if|supposedly|allegedly|apparently|rumou?rs?|rumou?red|gossip|going (?:a)?round|according to|reckons?|claims?|people say|they say|word is|fake news|yeah right|nightmares?|dream(?:t|ed|s)?|kidding|april fools?|in whispers|has it (?:from|that|on good)|the story goes|word has it|or so (?:he|she|they) sa(?:y|id)|whispered|whispers|rumou?r has it)\b/i
 const takesBack =
   /\b(?:in (?:my|a|the) (?:dreams?|film|movie|book|novel|story|game|play|head|mind|nightmares?)|on paper|in theory|just kidding|not really|or so)\b/i
 /** The next sentence says that the one before was none. */

@@ -1,6 +1,7 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import type { TimeMention } from '#domain/journal/reading/times/times.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { type Days, lastedSince, spanIn } from './fact-spans.ts'
 import type { FactState, Mention } from './page-memory.ts'
 
 /** What is known of a page when its facts are looked for. */
@@ -20,12 +21,12 @@ export const isAhead = (what: string): boolean =>
 
 /** Words of a time that could not be made out: what they go with did not begin on the day of the page. */
 const unclear =
-  /\b(?:since (?!then)|years? ago|ages ago|decades ago|long ago|a while (?:ago|back)|back (?:in|then)|when (?:i|we|he|she|they|mum|dad|\p{Lu}\p{L}{1,15}) was|as a (?:child|kid|boy|girl|teenager|student)|in (?:19|20)\d\d|(?:19|20)\d\d|(?:over|at|by|around|before|after|since|during|last) (?:christmas|easter|new year|xmas|diwali|eid|passover|thanksgiving|halloween|the (?:summer|winter|spring|autumn|fall|war|holidays))|(?:at|towards|by|near) the (?:end|start|beginning) of|on \d{1,2}[/.]\d{1,2}|(?:in|during) (?:the|his|her|my|their) (?:nineties|eighties|seventies|sixties|fifties|forties|thirties|twenties|teens)|once|long since|used to)\b/iu
+  /\b(?:since (?!then)|years? ago|ages ago|decades ago|long ago|a while (?:ago|back)|back (?:in|then)|when (?:i|we|he|she|they|mum|dad|\p{Lu}\p{L}{1,15}) was|as a (?:child|kid|boy|girl|teenager|student)|(?:for|after) (?:\w+ ){1,3}(?:years|months)|half (?:her|his|my|their) li(?:fe|ves)|in (?:19|20)\d\d|(?:19|20)\d\d|(?:over|at|by|around|before|after|since|during|last) (?:christmas|easter|new year|xmas|diwali|eid|passover|thanksgiving|halloween|the (?:summer|winter|spring|autumn|fall|war|holidays))|(?:at|towards|by|near) the (?:end|start|beginning) of|on \d{1,2}[/.]\d{1,2}|(?:in|during) (?:the|his|her|my|their) (?:nineties|eighties|seventies|sixties|fifties|forties|thirties|twenties|teens)|once|long since|used to)\b/iu
 
 export const namesTime = (before: string, what: string): boolean =>
   unclear.test(before.slice(-60)) || unclear.test(what)
 
-type Time = { readonly from: string; readonly to: string } | 'ahead' | null
+type Time = Days | 'ahead' | null
 
 /** 'on Thursdays' says how often. */
 const isHabit = (words: string): boolean =>
@@ -46,14 +47,35 @@ export function weekdayIn(what: string, state: FactState, day: Day): Exclude<Tim
   return { from: then, to: then }
 }
 
+/** 'has been there for four years', 'ten years sober': what still holds began so long ago. `words`: the claim's. */
+export const lastedIn = (words: string, state: FactState, day: Day): Days | null =>
+  state === 'is' || state === 'ends' ? lastedSince(words, day) : null
+
+const perfect = /\b(?:has|have|i['’]?ve|['’]ve|['’]s) (?:(?:also|both|now|finally|already|even|since) )*$/i
+/** A 'has' or 'is' before a participle of its own: 'has joined', and not 'is pregnant'. */
+const participle =
+  /^(?:has |have |['’](?:s|ve) )?(?!(?:engaged|married|divorced|separated|retired|diagnosed|pregnant)\b)(?:\w+ed|moved|left|got|gone|bought|sold|taken|given|begun|found|met|broken|put|become|split|quit|won|lost|made|had|started|hurt|torn|done)\b/i
+
+/** 'I've joined a choir', 'Kiran's dropped out': some time in the month before, where no time is named and it is not said to be new. */
+export const lately = (before: string, what: string, state: FactState, day: Day): Days | null =>
+  state !== 'is' &&
+  !/\bjust\b/i.test(before.slice(-12)) &&
+  (perfect.test(before) || /^(?:has|have|['’](?:s|ve)) /i.test(what)) &&
+  participle.test(what)
+    ? { from: addDays(day, -30), to: day }
+    : null
+
 /** The time that goes with a claim: named in its clause, or before it in the sentence. */
 export function timeFor(
-  { times, page }: FactParts,
+  { times, page, day }: FactParts,
   at: number,
   from: number,
   to: number,
   length: number,
 ): Time {
+  const words = page.text.slice(at, Math.min(to, at + length + 24))
+  const span = spanIn(words, day)
+  if (span) return span
   const inSentence = times.filter(
     (time) =>
       time.start >= from &&

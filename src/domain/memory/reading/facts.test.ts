@@ -136,7 +136,7 @@ test.each([
   'The girl next to Tom broke her leg.',
   'Those who love Tom moved to York.',
   'Mum came. Talked of the queen. She died.',
-  'Ilse has a dog. He died.',
+  'Ilse saw a dog. He died.',
   'Ilse rang. Her boss retired. He got the job.',
   'Tom came by. The neighbour was there. He died last week.',
   'Saw Ilse. He got the job.',
@@ -215,7 +215,7 @@ test.each([
   'Anna brought the dog she found and died laughing.',
   'Tom rang about his boss, who moved to York.',
   'Anna laughed, the neighbour came by and moved to York.',
-  'Anna told me about the man she married and moved to York with.',
+  'Anna told me about the woman she met and moved to York with.',
   // Not so, or not known to be.
   'Dad died in my nightmare.',
   'Supposedly Tom got the job.',

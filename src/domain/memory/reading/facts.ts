@@ -1,20 +1,30 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { fold } from '#domain/text/fold.ts'
-import { doing, momentary, noLonger } from './doing-rules.ts'
 import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
-import type { FactRule } from './fact-rule.ts'
-import { type FactParts, isAhead, namesTime, timeFor, weekdayIn } from './fact-times.ts'
-import { lifeRules } from './life-rules.ts'
+import { type FactParts, isAhead, lastedIn, lately, namesTime, timeFor, weekdayIn } from './fact-times.ts'
 import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
+import { doing, isMomentary, noLonger } from './rules/doing-rules.ts'
+import { eventRules } from './rules/event-rules.ts'
+import type { FactRule } from './rules/fact-rule.ts'
+import { lifeRules } from './rules/life-rules.ts'
+import { occupationRules } from './rules/occupation-rules.ts'
+import { notedSince, sinceRules } from './rules/since-rules.ts'
+import { workRules } from './rules/work-rules.ts'
 import { isOrdinaryWord } from './value-words.ts'
-import { workRules } from './work-rules.ts'
 
 /** What may stand between somebody and what is said of them. */
 const light =
   /^(?:(?:,? who|,)? ?(?:['’](?:s|m|ve|re|d)|has|have|had|just|finally|also|only|already|officially|now|recently|actually|both|all|then|is|was|are|were|am|been|suddenly|secretly|really|still) )+/i
 const longestWhat = 90
-const factRules: readonly FactRule[] = [...lifeRules, ...workRules]
+const factRules: readonly FactRule[] = [
+  ...lifeRules,
+  ...sinceRules,
+  ...workRules,
+  ...eventRules,
+  ...occupationRules,
+  ...notedSince,
+]
 
 interface Matched {
   readonly slot: string
@@ -88,7 +98,10 @@ function factsAfter(parts: FactParts, at: number, reference: Reference, until: n
   const shift = end + (tail.length - rest.length)
   const verbs = skipsOf(rest, isElided).map((skip) => shift + skip)
   const first = firstFact(parts, at, reference, verbs)
-  const further = isElided ? [] : furtherVerbs(parts, at, shift, Math.min(until, sentence.text.length))
+  const further =
+    isElided && !beginsWithVerb.test(rest)
+      ? []
+      : furtherVerbs(parts, at, shift, Math.min(until, sentence.text.length))
   return [
     ...(first ? [first] : []),
     ...further.flatMap((verb) => firstFact(parts, at, reference, [verb]) ?? []),
@@ -107,6 +120,9 @@ const firstFact = (
   return verb === undefined ? null : factAt(parts, at, reference, verb)
 }
 
+/** 'Came off the wall and broke my wrist': the writer did both. */
+const beginsWithVerb =
+  /^(?:came|went|got|had|took|woke|met|saw|did|made|gave|fell|ran|slept|ate|drove|rode|left|sat|bought|told|rang|finally|then|just|[a-z]{2,12}ed)\b(?! by)/i
 const joinsVerb = /(?:,| and| &|,? but)(?: and| then| also| finally| now| later| just)? /gi
 const helpers = /^(?:(?:has|have|had|['’]s|['’]ve) )/i
 /** Somebody else who may have taken the clause over, or words that are quoted. */
@@ -136,30 +152,48 @@ function furtherVerbs({ page, mentions }: FactParts, at: number, from: number, u
 function factAt(
   parts: FactParts,
   at: number,
-  { surface, isElided }: Reference,
+  { surface, isElided, isAfter }: Reference,
   start: number,
 ): Placed | null {
   const sentence = parts.page.sentences[at]
   const matched = matchedIn(sentence?.text.slice(start) ?? '', isElided)
-  if (!sentence || !matched) return null
+  // What somebody is stands before their name.
+  if (!sentence || !matched || (matched.slot === 'role') !== (isAfter ?? false)) return null
   const next = parts.page.sentences[at + 1]?.text ?? ''
   if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
   const what = wordsOf(sentence.text.slice(start), matched.length)
   const named = timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
-  const days = named ?? weekdayIn(what, matched.state, parts.day)
-  if (days === 'ahead' || (days && isAhead(what))) return null
+  const since = lasted(matched, what, parts)
+  // 'expecting in August': the child comes then, and is expected now.
+  const isExpected = matched.slot === 'child' && /^\W?(?:\w+ )?(?:expecting|due|having)\b/i.test(what)
+  const days = isExpected ? null : (since ?? named ?? weekdayIn(what, matched.state, parts.day))
+  if (days === 'ahead' || (days && !since && isAhead(what))) return null
   if (matched.slot === 'home' && matched.state === 'begins' && !isHome(parts, sentence.start + start, what))
     return null
   const isTimeUnclear =
-    !days && namesTime(sentence.text.slice(0, start), sentence.text.slice(start, start + what.length + 12))
+    !days &&
+    (untimed.test(`${matched.slot} ${matched.state} ${what}`) ||
+      namesTime(sentence.text.slice(0, start), sentence.text.slice(start, start + what.length + 12)))
+  const when =
+    days ?? (isTimeUnclear ? null : lately(sentence.text.slice(0, start), what, matched.state, parts.day))
   const value = matched.value ?? fold(toldValue(parts, sentence.start + start, what, matched.length))
   const fact: FactFound = {
     ...{ subject: surface, slot: matched.slot, value, what, state: matched.state },
-    ...{ from: days?.from ?? null, to: days?.to ?? null, sentence: at },
+    ...{ from: when?.from ?? null, to: when?.to ?? null, sentence: at },
     ...(isTimeUnclear && { isTimeUnclear }),
   }
   return { from: start, to: start + matched.length, fact }
 }
+
+/** What was so once, and a death that is only told of, began on no day that the page knows. */
+const untimed = /^(?:was|trade) once |^life ends is dead/
+
+/** Of what has been so for a time, since when. */
+const lasted = ({ slot, state }: Matched, what: string, { day }: FactParts) =>
+  /^(?:state|work|home|partner|given-up)$/.test(slot) &&
+  /(?:been|['’](?:s|ve)|has|have|years|sober)\b/i.test(what.slice(0, 24))
+    ? lastedIn(what, state, day)
+    : null
 
 /** 'moved to Leeds', 'moved into a flat'; not 'moved to decaf'. */
 function isHome({ mentions }: FactParts, start: number, what: string): boolean {
@@ -192,10 +226,18 @@ function skipsOf(rest: string, isElided: boolean): number[] {
       .length ?? 0
   // ', my brother,' between the name and what is said of them.
   const beside = /^, (?:my|our|the|an?) [^,.;:!?\n]{2,40}, /i.exec(rest)?.[0].length ?? 0
-  return [...new Set([0, who, adverb, all, beside])]
+  // 'Jan upstairs has', 'Ilse from the choir is'.
+  const where =
+    /^ ?(?:upstairs|downstairs|next door|opposite|(?:from|at|in|across|down) (?:(?:the|my|our) )?[\p{L}-]{2,16}(?: [\p{L}-]{2,16})?)(?= (?:is|has|was|got|had|\p{Ll}+(?:ed|s)|left|lost|broke|won|sold|bought)\b|['’]s ) ?/u.exec(
+      rest,
+    )?.[0].length ?? 0
+  const after = where > 0 ? where + (light.exec(rest.slice(where))?.[0].length ?? 0) : 0
+  return [...new Set([0, who, adverb, all, beside, where, after])]
 }
 
-function matchedIn(rest: string, isElided: boolean): Matched | null {
+function matchedIn(words: string, isElided: boolean): Matched | null {
+  // 'Had to put Rex down': a sentence begins with a capital.
+  const rest = isElided ? words.charAt(0).toLowerCase() + words.slice(1) : words
   for (const { slot, state, pattern, mayBeElided } of factRules) {
     if (isElided && !mayBeElided) continue
     const match = pattern.exec(rest)
@@ -203,10 +245,9 @@ function matchedIn(rest: string, isElided: boolean): Matched | null {
   }
   const does = doing.exec(rest)
   const verb = does?.[2]?.toLowerCase()
-  if (does && verb && !momentary.has(verb)) {
-    const ends = /^(?:stopped|quit|has stopped|have stopped|no longer)/i.test(does[0])
+  const ends = /^(?:stopped|quit|has stopped|have stopped|no longer)/i.test(does?.[0] ?? '')
+  if (does && verb && !isMomentary(verb, ends))
     return { slot: `does ${verb}`, state: ends ? 'ends' : 'begins', length: does[0].length, value: verb }
-  }
   const not = isElided ? null : noLonger.exec(rest)
   const plain = not?.[1]?.toLowerCase()
   if (!not || !plain) return null
@@ -216,7 +257,7 @@ function matchedIn(rest: string, isElided: boolean): Matched | null {
 
 /** The clause from the verb on, whole words, without its end. */
 function wordsOf(rest: string, least: number): string {
-  const clause = /^[^.;:!?—–()\n]*/.exec(rest)?.[0] ?? ''
+  const clause = rest.slice(0, least) + (/^[^.;:!?—–()\n]*/.exec(rest.slice(least))?.[0] ?? '')
   let end = clause.length
   for (const match of clause.matchAll(/,| (?:and|but|because|so that|which|while) /g)) {
     if (match.index < least) continue

@@ -1,6 +1,7 @@
-import { type Page, tokensOf } from '#domain/journal/reading/language/language-tokens.ts'
-import { genderOfName, genderOfRole } from './genders.ts'
-import { type Mention, type Surface, self } from './page-memory.ts'
+import { tokensOf } from '#domain/journal/reading/language/language-tokens.ts'
+import { type Surface, self } from './page-memory.ts'
+import { meantBy } from './pronouns.ts'
+import { besideOf, type Found, isApart, isSubject, isToldOf, type Named, roleStart } from './subjects.ts'
 
 /** Who stands somewhere in a sentence. `end`: one past their words, in units of the sentence; isElided: nobody is named, the sentence begins with its verb. */
 export interface Reference {
@@ -9,29 +10,27 @@ export interface Reference {
   readonly isElided: boolean
   /** Those named together with them, as 'Anna and' of 'Anna and I'. */
   readonly beside: readonly Surface[]
+  /** Their name stands after what is said: 'my new boss is Gus'. */
+  readonly isAfter?: true
 }
 
-interface Found {
-  readonly page: Page
-  readonly mentions: readonly Mention[]
-}
+/** 'he said I got the job': whoever said so, or the writer. */
+const theySaid = /\b(?:he|she|they|who) (?:said|says|goes|went|was like|were like),? $/i
 
 /** The people of a sentence of whom something may be said, in order. */
 export function referencesIn({ page, mentions }: Found, at: number): Reference[] {
   const sentence = page.sentences[at]
   if (!sentence) return []
   const found: Reference[] = []
-  const named: Named[] = []
-  for (const { surface, kind, places } of mentions)
-    if (kind === 'person')
-      for (const [from, to] of places)
-        if (from >= sentence.start && to <= sentence.end)
-          named.push({ surface, from: from - sentence.start, to: to - sentence.start })
-  named.sort((a, b) => a.from - b.from)
+  const named = namedIn({ page, mentions }, at)
   for (const [nth, { surface, from, to }] of named.entries()) {
     const together = besideOf(sentence.text, named.slice(0, nth), from)
-    if (isSubject(sentence.text, together?.from ?? from))
-      found.push({ surface, end: to, isElided: false, beside: together?.surfaces ?? [] })
+    const start = together?.from ?? from
+    const one = together ? null : pronounBeside({ page, mentions }, at, from)
+    if (one || isSubject(sentence.text, start) || isToldOf(sentence.text, from, to))
+      found.push({ surface, end: to, isElided: false, beside: one ?? together?.surfaces ?? [] })
+    const role = roleStart(sentence.text, from, to)
+    if (role !== null) found.push({ surface, end: role, isElided: false, beside: [], isAfter: true })
   }
   for (const { folded, start, end, isForeign } of tokensOf(page, at)) {
     if (isForeign) continue
@@ -43,115 +42,89 @@ export function referencesIn({ page, mentions }: Found, at: number): Reference[]
     )
     const beside = together && isSubject(sentence.text, together.from) ? together.surfaces : []
     const place = { end: pronounEnd(folded, start, end) - sentence.start, isElided: false, beside }
-    if (/^(?:i|we|i'm|i've|we've|we're)$/.test(folded)) found.push({ surface: self, ...place })
+    const isOwn = /^(?:i|we|i'm|im|i've|ive|we've|we're)$/.test(folded)
+    if (isOwn && !theySaid.test(sentence.text.slice(0, from))) found.push({ surface: self, ...place })
     const meant = /^(?:he|she|he's|she's)$/.test(folded)
       ? meantBy({ page, mentions }, at, folded, start)
       : null
     if (meant) found.push({ surface: meant, ...place })
+    const [first, ...others] = /^they(?:'re|'ve)?$/.test(folded) ? bothBefore({ page, mentions }, at) : []
+    if (first) found.push({ surface: first, ...place, beside: others })
   }
-  if (/^\p{L}/u.test(sentence.text) && !isAboutAnother({ page, mentions }, at))
-    found.push({ surface: self, end: 0, isElided: true, beside: [] })
+  if (/^\p{L}/u.test(sentence.text)) {
+    const isAbout = isAboutAnother({ page, mentions }, at)
+    if (!isAbout) found.push({ surface: self, end: 0, isElided: true, beside: [] })
+    // 'Ron came. Drives the Zamboni.'
+    const other =
+      isAbout && /^\p{L}{2,12}s /u.test(sentence.text) ? leaderBefore({ page, mentions }, at) : null
+    if (other) found.push({ surface: other, end: 0, isElided: false, beside: [] })
+    const owner = /^(his|her) /i.exec(sentence.text)?.[1]?.toLowerCase()
+    const meant = owner && meantBy({ page, mentions }, at, owner === 'his' ? 'he' : 'she', sentence.start)
+    if (meant) found.push({ surface: meant, end: 3, isElided: false, beside: [] })
+  }
   return found.sort((a, b) => a.end - b.end)
 }
 
-/** Whether the sentence before, in the same paragraph, speaks of somebody else: what follows without a name may go on about them. */
-function isAboutAnother({ page, mentions }: Found, at: number): boolean {
-  const [before, sentence] = [page.sentences[at - 1], page.sentences[at]]
-  if (!before || !sentence || /\n\s*\n/.test(page.text.slice(before.end, sentence.start))) return false
-  if (/^\W{0,3}(?:he|she|they|her|his|their)\b/i.test(before.text)) return true
-  return mentions.some(
-    ({ kind, places }) =>
-      kind === 'person' &&
-      places.some(
-        ([from]) => from >= before.start && from < before.end && isSubject(before.text, from - before.start),
-      ),
-  )
+/** The people of a sentence, in order. */
+function namedIn({ page, mentions }: Found, at: number): Named[] {
+  const { start, end } = page.sentences[at] ?? { start: 0, end: 0 }
+  return mentions
+    .flatMap(({ surface, kind, places }) =>
+      kind === 'person' ? places.map(([from, to]) => ({ surface, from, to })) : [],
+    )
+    .filter(({ from, to }) => from >= start && to <= end)
+    .map(({ surface, from, to }) => ({ surface, from: from - start, to: to - start }))
+    .sort((a, b) => a.from - b.from)
 }
 
-interface Named {
-  readonly surface: Surface
-  readonly from: number
-  readonly to: number
+/** 'she and Owain', 'me and Jo': whom the word before 'and' means, where both begin a clause. */
+function pronounBeside(found: Found, at: number, from: number): Surface[] | null {
+  const sentence = found.page.sentences[at]
+  const before = sentence?.text.slice(0, from) ?? ''
+  const match = /(?:^|[.;:,] |\b(?:and|but|so|that) )(she|he|i|me|we) and (?:my )?$/i.exec(before)
+  const word = match?.[1]?.toLowerCase()
+  if (!sentence || !word) return null
+  if (!/^s?he$/.test(word)) return [self]
+  const meant = meantBy(found, at, word, sentence.start + from - word.length)
+  return meant ? [meant] : null
 }
 
-/** Who is named right before with 'and': 'Anna and', 'Anna, Ben and'. */
-function besideOf(sentence: string, before: readonly Named[], from: number) {
-  const surfaces: Surface[] = []
-  let start = from
-  for (const one of before.toReversed()) {
-    const gap = sentence.slice(one.to, start)
-    if (!(surfaces.length === 0 ? /^,? and $/ : /^,(?: and)? $/).test(gap)) break
-    surfaces.unshift(one.surface)
-    start = one.from
+/** Both of whom this sentence or the one before speaks together: 'Anna and Tom came. They live in Bath.' Nobody where more are named. */
+function bothBefore({ page, mentions }: Found, at: number): Surface[] {
+  for (const back of [0, 1]) {
+    const sentence = page.sentences[at - back]
+    if (!sentence || (back > 0 && isApart(page, at))) return []
+    const named = namedIn({ page, mentions }, at - back)
+    const last = named.at(-1)
+    if (!last) continue
+    const together = besideOf(sentence.text, named.slice(0, -1), last.from)
+    const isAll = together && together.surfaces.length === named.length - 1
+    return isAll && isSubject(sentence.text, together.from) ? [...together.surfaces, last.surface] : []
   }
-  return surfaces.length === 0 ? null : { surfaces, from: start }
+  return []
 }
 
-const beforeSubject =
-  /(?:^|[.;:!—–("“…-]|\b(?:and|but|so|because|since|that|then|though|although|while|where|who|today|yesterday|tonight|now|finally|also|plus|meanwhile|suddenly|anyway|well|oh|ok|okay|yes|sadly|luckily|turns out|says?|said|told me|tells me|texted|heard|hear|know|knew|learned|learnt|found out|realised|realized|remember|news|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|week|month|year|\d{4}|ago|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|my|our|poor|old|dear|little|big|lovely|darling|cousin|auntie?|uncle|nurse|mr|mrs|ms|dr))[ \n\t]*$/i
+/** Whether one of the three sentences before, in the same paragraph, speaks of somebody else: what follows without a name may go on about them. */
+function isAboutAnother(found: Found, at: number): boolean {
+  for (const back of [1, 2, 3]) {
+    const before = found.page.sentences[at - back]
+    if (!before || isApart(found.page, at - back + 1)) return false
+    if (/^\W{0,3}(?:they|her|his|their)\b|\bs?he\b/i.test(before.text)) return true
+    if (namedIn(found, at - back).some(({ from }) => isSubject(before.text, from))) return true
+    // The writer is spoken of again.
+    if (/\b(?:i|i['’]?m|we|me|my|us|our)\b/i.test(before.text)) return false
+  }
+  return false
+}
 
-/** 'my sister' before 'Ilse', 'my dear' before 'sister'. */
-const owned = /\b(?:my|our) (?:[\w-]{1,16} ){0,3}$/i
-
-/** Whether a name that begins there is what its clause speaks of, and not whom it speaks to or with, or whose. */
-function isSubject(sentence: string, from: number): boolean {
-  const before = sentence.slice(Math.max(0, from - 80), from).replace(owned, '')
-  if (
-    /\b(?:instead of|rather than|except|but|nor|or|than|like) (?:my |our )?$/i.test(before) &&
-    !/[,;.] but $/i.test(before)
-  )
-    return false
-  // After a comma only what says when or how may stand before: 'Last week, Tom'.
-  if (/,[ \n\t]*$/.test(before))
-    return !/\b(?:of|to|with|for|from|about|by|and|or|is|was|are|were)\b[^,]{0,40},[ \n\t]*$/i.test(before)
-  return beforeSubject.test(before)
+/** The only person whom the sentence before names, where it speaks of them. */
+function leaderBefore(found: Found, at: number): Surface | null {
+  const named = namedIn(found, at - 1)
+  const [first] = named
+  const isOne = first && named.every(({ surface }) => surface === first.surface)
+  return isOne && isSubject(found.page.sentences[at - 1]?.text ?? '', first.from) ? first.surface : null
 }
 
 /** 'she's' and 'I've' end before their apostrophe. */
 const pronounEnd = (folded: string, start: number, end: number): number =>
-  folded.includes("'") ? start + folded.indexOf("'") : end
-
-/** Whom 'he' or 'she' means where only one person can be meant: of whom this sentence speaks before it, else the sentence before. */
-export function meantBy(
-  { page, mentions }: Found,
-  at: number,
-  pronoun: string,
-  before: number,
-): Surface | null {
-  const isShe = pronoun.startsWith('s')
-  for (const back of [0, 1]) {
-    const sentence = page.sentences[at - back]
-    if (!sentence) return null
-    // Somebody without a name stands between: they may be meant.
-    if (!isShe && /\bhim\b/i.test(page.text.slice(sentence.start, Math.min(sentence.end, before))))
-      return null
-    if (somebody.test(page.text.slice(sentence.start, Math.min(sentence.end, before)))) return null
-    const people = mentions.flatMap((mention) => {
-      if (mention.kind !== 'person' || isOther(mention, isShe)) return []
-      const places = mention.places.filter(
-        ([from, to]) => from >= sentence.start && to <= sentence.end && to <= before,
-      )
-      return places.length === 0 ? [] : [{ surface: mention.surface, places }]
-    })
-    const [only] = people
-    if (people.length > 1) return null
-    if (only) {
-      const leads = only.places.some(([from]) => isSubject(sentence.text, from - sentence.start))
-      return leads && !isOtherName(only.surface, isShe) ? only.surface : null
-    }
-  }
-  return null
-}
-
-/** Others who may be meant by a pronoun, without a name. */
-const somebody =
-  /\b(?:an?|the|this|that|some|another|her|his|their|whose|['’]s) (?:\p{L}{1,14} ){0,2}?(?:man|woman|boy|girl|guy|lad|lady|bloke|fella|kid|child|baby|toddler|person|friend|mate|neighbou?r|boss|manager|teacher|doctor|nurse|driver|queen|king|president|dog|puppy|cat|kitten|horse|rabbit|hamster|bird|pet|colleague|coworker|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|nephew|niece|husband|wife|boyfriend|girlfriend|partner|ex|landlord|landlady|vet|priest|actor|actress|singer|author|writer|instructor|coach|therapist|dentist|student|roommate|flatmate|housemate)\b/iu
-
-/** The name says that a pronoun of the other gender was meant. */
-function isOtherName(surface: Surface, isShe: boolean): boolean {
-  return genderOfName(surface.slice(surface.indexOf(':') + 1)) === (isShe ? 'man' : 'woman')
-}
-
-/** The role says that a pronoun of the other gender was meant. */
-const isOther = ({ role, surface }: Mention, isShe: boolean): boolean =>
-  genderOfRole(role ?? surface.replace(/^person:role:/, '')) === (isShe ? 'man' : 'woman')
+  folded.includes("'") ? start + folded.indexOf("'") : /^i(?:m|ve)$/.test(folded) ? start + 1 : end

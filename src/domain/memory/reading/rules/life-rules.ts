@@ -50,14 +50,14 @@ export const lifeRules: readonly FactRule[] = [
   rule(
     'home',
     'is',
-    /^(?:lives?|living|live) (?:in|at|on|with|near|above|over|by|next) (?!peace|fear|hope|sin|the (?:past|moment|present|future|now|dark)|it\b|that\b|myself|my (?:head|own head))/i,
+    /^(?:lives?|living|live) (?:on (?=the\b|an?\b|our\b|campus|benefits|[\w-]+ (?:[\w-]+ )?(?:street|road|avenue|ave|lane|hill|st|rd|floor|farm|island)\b)|(?:in|at|with|near|above|over|by|next) )(?!peace|fear|hope|sin|the (?:past|moment|present|future|now|dark)|it\b|that\b|myself|my (?:head|own head))/i,
   ),
   rule('home', 'ends', /^(?:moved out(?! of the way)|sold the house|gave up the flat)\b/i, true),
   rule('home', 'ends', /^(?:doesn['’]t|don['’]t|does not|no longer) lives? (?:in|at|on|with|here|there)\b/i),
   rule(
     'partner',
     'begins',
-    /^(?:(?:is|are|was|were|am|got|'m|’m|'s|’s|'re|’re) (?:engaged|married)(?! (?:in|by) (?:conversation|talk))|married (?=\p{Lu}|him\b|her\b|a |again|last|in |on |this|[.,;!]|$)(?!a (?:\w+ )?(?:idea|colour|flavour))|(?:is|'s|’s|are|am|'m|’m) (?:seeing|dating|going out with) (?!(?:a|the|her|his|my|their) (?:\w+ )?(?:doctor|therapist|specialist|dentist|counsellor|lawyer|solicitor|physio|film|consultant|stars|things|double))|are together(?=[.,;!]|$| now| again)|got together with)/u,
+    /^(?:(?:is|are|was|were|am|got|'m|’m|'s|’s|'re|’re) (?:engaged|married)(?! (?:(?:in|by) (?:conversation|talk)|in[.,;!?]))|married (?=\p{Lu}|him\b|her\b|a |again|last|in |on |this|[.,;!]|$)(?!a (?:\w+ )?(?:idea|colour|flavour))|(?:is|'s|’s|are|am|'m|’m) (?:seeing|dating|going out with) (?!(?:a|the|her|his|my|their) (?:\w+ )?(?:doctor|therapist|specialist|dentist|counsellor|lawyer|solicitor|physio|film|consultant|stars|things|double))|are together(?=[.,;!]|$| now| again)|got together with)/u,
   ),
   rule(
     'partner',
@@ -67,7 +67,7 @@ export const lifeRules: readonly FactRule[] = [
   rule(
     'life',
     'ends',
-    /^(?:died|passed away|has died|is dead(?! (?:to|tired|wrong|right|on|set|serious|against))|was buried(?! in))\b(?! (?:laughing|inside|a little|on me|down|out|off|of (?:embarrassment|boredom|shame|laughter|cold|hunger)))/i,
+    /^(?:died|passed away|has died|is dead(?! (?:to|tired|wrong|right|on|set|serious|against))|was buried(?! in))\b(?! (?:laughing|inside|a little|on me|down|out|off|for (?:about|a|an|some|\w+ (?:seconds|minutes))|of (?:embarrassment|boredom|shame|laughter|cold|hunger)))/i,
   ),
   rule('life', 'begins', /^(?:was born|were born)\b/i),
   rule(
@@ -79,7 +79,7 @@ export const lifeRules: readonly FactRule[] = [
     'age',
     'is',
     new RegExp(
-      `^(?:turned|turns|${be}) ${number}(?!(?:,| and) (?:\\d|one|two|three|four|five|six))(?= (?:years old|today|yesterday|now|on \\w+day|this (?:week|month|year|summer|winter|spring|autumn)|last (?:week|month|year|summer|winter|spring|autumn)|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|the other|and)\\b|[.,;!]|$)`,
+      `^(?:turned ${number}(?= on )|(?:turned|turns|${be}) ${number}(?!(?:,| and) (?:\\d|one|two|three|four|five|six))(?= (?:years old|today|yesterday|now|on \\w+day|this (?:week|month|year|summer|winter|spring|autumn)|last (?:week|month|year|summer|winter|spring|autumn)|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|the other|and)\\b|[.,;!]|$))`,
       'i',
     ),
   ),
@@ -170,7 +170,7 @@ export const lifeRules: readonly FactRule[] = [
   rule(
     'partner',
     'begins',
-    /^(?:proposed(?= to (?!the|a|them|us)|[.,;!]|$| on | last | yesterday | in )(?! to (?:do|make|go|have|take|me that))|said yes to (?:him|her) proposal|asked me to marry (?:him|her))/u,
+    /^(?:proposed(?= to (?:\p{Lu}|her\b|him\b|me\b|my )|[.,;!]|$| on | last | yesterday | in )(?! to (?:do|make|go|have|take|me that))|said yes to (?:him|her) proposal|asked me to marry (?:him|her))/u,
     true,
   ),
   rule(

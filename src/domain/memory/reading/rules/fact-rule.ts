@@ -1,4 +1,4 @@
-import type { FactState } from './page-memory.ts'
+import type { FactState } from '../page-memory.ts'
 
 /** A way of saying something about somebody, matched right after the words that name them. */
 export interface FactRule {

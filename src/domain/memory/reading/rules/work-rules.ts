@@ -31,7 +31,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'work',
     'is',
-    /^(?:works?|worked|working|teaches|teach|lectures|nurses) (?:(?:at|as|for) (?!a living|it|me\b|now|home|night|last|nothing|once|a while|the (?:moment|weekend|best))|in (?:an? |the |\p{Lu})|with (?:children|kids|animals|horses|wood|adults|people)|nights|shifts|part-time|piano|maths|music|french|english|history)/u,
+    /^(?:works?|worked|working|teaches|teach|lectures|nurses) (?:(?:at|as|for) (?!a living|it|me\b|now|home|night|last|nothing|once|a while|the (?:moment|weekend|best))|in (?:an? |the (?!morning|evening|afternoon|night|end|dark|garden|week|meantime|hope)|\p{Lu})|with (?:children|kids|animals|horses|wood|adults|people)|nights|shifts|part-time|piano|maths|music|french|english|history)/u,
   ),
   rule(
     'work',
@@ -82,7 +82,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'member',
     'begins',
-    /^joined (?:the|a|an|our|her|his) (?:[\w-]+ ){0,3}?(?:choir|band|orchestra|club|gym|team|library|group|society|party|union|church|army|navy|police|firm|company|circle|league|crew|station|theatre|class|parish|board|committee|force|service|network|quartet|troupe)\b(?! (?:line|queue))/i,
+    /^joined (?:the|a|an|our|her|his) (?:(?!for|to|of|queue|line)[\w-]+ ){0,3}?(?:choir|band|orchestra|club|gym|team|library|group|society|party|union|church|army|navy|police|firm|company|circle|league|crew|station|theatre|class|parish|board|committee|force|service|network|quartet|troupe)\b(?! (?:line|queue))/i,
     true,
   ),
   rule(
@@ -112,7 +112,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'has',
     'begins',
-    /^(?:bought|adopted|got|inherited) (?:a|an|the|her|his|my|our|their) (?:[\w-]+ ){0,2}(?:house|flat|car|van|bike|bicycle|boat|dog|puppy|cat|kitten|horse|piano|guitar|cello|violin|shed|allotment|camper|caravan|tent|camera|hens|rabbit|tortoise|typewriter|sewing machine)\b/i,
+    /^(?:bought|adopted|got|inherited) (?:a|an|the|her|his|my|our|their) (?:[\w-]+ ){0,2}(?:house|flat|car|van|bike|bicycle|boat|dog|puppy|cat|kitten|horse|piano|guitar|cello|violin|shed|allotment|camper|caravan|tent|camera|hens|rabbit|tortoise|typewriter|sewing machine)\b(?! to (?:myself|ourselves|herself|himself))/i,
     true,
   ),
   rule(

@@ -1,0 +1,79 @@
+import { genderOfName, genderOfRole } from './genders.ts'
+import type { Mention, Surface } from './page-memory.ts'
+import { type Found, isApart, isSubject } from './subjects.ts'
+
+/**
+ * Whom 'he' or 'she' means where only one person can be meant: of whom this sentence speaks before it, else one of the three before that go on about
+ * the same person.
+ */
+export function meantBy(
+  { page, mentions }: Found,
+  at: number,
+  pronoun: string,
+  before: number,
+): Surface | null {
+  const isShe = pronoun.startsWith('s')
+  const same = isShe ? /\b(?:she|her|hers)\b/i : /\b(?:he|his|him)\b/i
+  for (const back of [0, 1, 2, 3]) {
+    const sentence = page.sentences[at - back]
+    if (!sentence || (back > 1 && isApart(page, at - back + 1))) return null
+    const told = page.text.slice(sentence.start, Math.min(sentence.end, before))
+    // Somebody without a name stands between: they may be meant.
+    if ((!isShe && /\bhim\b/i.test(told)) || isSomebody(told, isShe)) return null
+    const people = mentions.flatMap((mention) => {
+      if (mention.kind !== 'person' || isOther(mention, isShe)) return []
+      const places = mention.places.filter(
+        ([from, to]) => from >= sentence.start && to <= sentence.end && to <= before,
+      )
+      return places.length === 0 ? [] : [{ surface: mention.surface, places }]
+    })
+    const fitting = people.filter(({ surface }) => !isOtherName(surface, isShe))
+    const [only] = fitting
+    if (fitting.length > 1) return null
+    if (only) {
+      const leads = only.places.some(([from]) => isSubject(sentence.text, from - sentence.start))
+      const isNamed = only.places.some(([from]) => nameIs.test(page.text.slice(sentence.start, from)))
+      if (leads || isNamed) return only.surface
+      const isOwner = only.places.every(([, to]) => /^['’]s /.test(page.text.slice(to, to + 3)))
+      const isTold = only.places.some(([from]) => withThem.test(page.text.slice(sentence.start, from)))
+      const isAlone = back > 0 && people.length === 1 && isTold && !isOwner && !same.test(told)
+      return isAlone && !isApart(page, at) ? only.surface : null
+    }
+    // One sentence about nobody may stand between.
+    if (back > 0 && (people.length > 0 || (!same.test(told) && (back > 1 || /\bthey\b/i.test(told)))))
+      return null
+  }
+  return null
+}
+
+/** 'his name is Tobias, he teaches' */
+const nameIs = /\b(?:his|her) name(?:['’]s| is| was) $/i
+/** Before somebody whom a sentence speaks of though it does not begin with them: 'coffee with Ilse', 'saw Tom'. */
+const withThem =
+  /(?:^|\b(?<!\b(?:call|called|calls|name|named) (?:me|us) )(?:with|from|by|to|for|at|about|saw|met|visited|visit|rang|phoned|see|know|seeing|and|called|named|is|was|of)|,) (?:my |our )?(?:\w+ )?$/i
+
+const manly =
+  /(?:man|boy|guy|lad|bloke|fella|king|brother|father|dad|son|uncle|nephew|husband|boyfriend|landlord|actor)$/i
+const womanly =
+  /(?:woman|girl|lady|queen|sister|mother|mum|mom|daughter|aunt|niece|wife|girlfriend|landlady|actress)$/i
+
+/** Whether words name somebody whom the pronoun may mean as well. */
+const isSomebody = (words: string, isShe: boolean): boolean =>
+  [...words.matchAll(somebody)].some(({ index, 0: found }) => {
+    // 'a fireman called Tom', 'her brother Jan': that is Tom, and Jan.
+    if (/^(?:,? (?:called|named|whose name is)|,)? \p{Lu}/u.test(words.slice(index + found.length)))
+      return false
+    return isShe ? !manly.test(found) || womanly.test(found) : !womanly.test(found)
+  })
+
+/** Others who may be meant by a pronoun, without a name. */
+const somebody =
+  /\b(?:an?|the|this|that|some|another|her|his|their|whose|['’]s) (?:\p{L}{1,14} ){0,2}?(?:man|woman|boy|girl|guy|lad|lady|bloke|fella|kid|child|baby|toddler|person|friend|mate|neighbou?r|boss|manager|teacher|doctor|nurse|driver|queen|king|president|dog|puppy|cat|kitten|horse|rabbit|hamster|bird|pet|colleague|coworker|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|nephew|niece|husband|wife|boyfriend|girlfriend|partner|ex|landlord|landlady|vet|priest|actor|actress|singer|author|writer|instructor|coach|therapist|dentist|student|roommate|flatmate|housemate)\b/giu
+
+/** The name says that a pronoun of the other gender was meant. */
+const isOtherName = (surface: Surface, isShe: boolean): boolean =>
+  genderOfName(surface.slice(surface.indexOf(':') + 1)) === (isShe ? 'man' : 'woman')
+
+/** The role says that a pronoun of the other gender was meant. */
+const isOther = ({ role, surface }: Mention, isShe: boolean): boolean =>
+  genderOfRole(role ?? surface.replace(/^person:role:/, '')) === (isShe ? 'man' : 'woman')
