@@ -1,4 +1,4 @@
-import { type Asking, library } from './questions.ts'
+import { type Asking, type AskingMode, library } from './questions.ts'
 
 /** Five messages that a class of questions must take up, and three that it must leave alone. */
 export type Row = readonly [about: string, taken: string, left: string]
@@ -14,8 +14,14 @@ export const cases = (rows: readonly Row[]): [string, string, boolean][] =>
 
 const messagesIn = (text: string): string[] => text.split(/\s*\|\s*|\n/).flatMap((line) => line.trim() || [])
 
+/** The first mode in which a class asks. */
+export const modeOf = (about: string): AskingMode =>
+  (['ask', 'plan', 'challenge'] as const).find((mode) =>
+    library[mode].some((kind) => kind.about === about),
+  ) ?? 'ask'
+
 /** The class that a question belongs to; null for none. */
-export function classOf(mode: 'ask' | 'plan' | 'challenge', question: string | null): string | null {
+export function classOf(mode: AskingMode, question: string | null): string | null {
   const lengthIn = (pattern: string): number => {
     const [before = '', after] = pattern.split('{it}')
     if (after === undefined) return pattern === question ? pattern.length : 0

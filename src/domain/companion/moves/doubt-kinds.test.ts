@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { challengeKinds } from './challenge-kinds.ts'
-import { cases, classOf, type Row, said } from './questions.test-support.ts'
-import { challengeQuestion } from './questions.ts'
+import { doubtKinds } from './doubt-kinds.ts'
+import { cases, classOf, modeOf, type Row, said } from './questions.test-support.ts'
+import { questionAbout } from './questions.ts'
 
 const rows: readonly Row[] = [
   [
@@ -19,13 +19,21 @@ const rows: readonly Row[] = [
   [
     'a thing explained away',
     `It's only one drink. | it'll be fine | I know my limits.
-     just this once, then no more | I can handle it.`,
+     just this once, then no more | I can handle it.
+     I'll just talk to him once. | one look, no harm.`,
     `I took one bus. | She was fine. | One day the bridge will open`,
+  ],
+  [
+    'an assent taken for granted',
+    `My wife will understand. | he won't mind | She'd be fine about it.
+     the boss will get over it | mum will understand`,
+    `I don't mind. | He minds the shop | I understand her`,
   ],
   [
     'what others are said to think',
     `They think I'm lazy. | he'll laugh, I mean they will laugh at me | My sister is ashamed of me.
-     everyone thinks i'm odd | She must think I'm mad.`,
+     everyone thinks i'm odd | She must think I'm mad.
+     She only rang to look good. | pretty sure he hates me | It's for her own convenience.`,
     `I think it is late. | They think the bridge is closed. | He laughed at the joke`,
   ],
   [
@@ -35,22 +43,24 @@ const rows: readonly Row[] = [
     `I told her everything. | I lay down. | You know the way`,
   ],
   [
-    'nobody',
-    `Nobody listens in this house. | no one asked how it went | Nobody here likes the new rota.
-     nobody would notice | No one came to the stall.`,
-    `Nobody died. | Nobody must know. | Somebody came`,
+    'not to be done without',
+    `The whole shop falls apart if I'm off. | They can't manage without me. | I'm the only one who can do the ovens.
+     If I stop, it all stops. | nobody else will do it`,
+    `The fence fell. | Without milk, please. | Only one came`,
   ],
   [
     'alone with it',
-    `I don't need anybody's help. | dont need a hand, thanks | If I stop, it all stops.
-     I did everything myself again. | It's all on me this year.`,
+    `I don't need anybody's help. | dont need a hand, thanks | do everything myself again
+     I did everything myself again. | It's all on me this year.
+     I'll figure it out alone. | not going there like a charity case | I will sort it all out on my own.`,
     `I need help. | The hand of the clock | He built it himself`,
   ],
   [
-    'no complaint',
-    `I can't complain. | mustn't grumble | Other people have it worse.
-     could be worse i suppose | Some people have it much harder.`,
-    `He complained. | It was worse. | A complaint came in`,
+    'nobody',
+    `Nobody listens in this house. | no one asked how it went | Nobody here likes the new rota.
+     nobody would notice | No one came to the stall.
+     Not one soul came to the stall. | not a soul noticed`,
+    `Nobody died. | Nobody must know. | Somebody came`,
   ],
   [
     'everybody',
@@ -89,16 +99,41 @@ const rows: readonly Row[] = [
     `I should go. | The roof leaks. | One bus came`,
   ],
   [
+    'no complaint',
+    `I can't complain. | mustn't grumble | Other people have it worse.
+     could be worse i suppose | Some people have it much harder.`,
+    `He complained. | It was worse. | A complaint came in`,
+  ],
+  [
     'a duty',
     `I must host the lunch. | i have to answer within the hour | I should ring round the whole list.
      I'm supposed to smile at it. | I ought to like the gift, I ought to wear it.`,
     `I should be fine. | I must say it was odd. | She must go`,
   ],
   [
+    'fair',
+    `It's not fair. | serves me right | unfair, that's all it is
+     fair enough, after what I did | It would only be fair.`,
+    `We went to the book fair. | a fair few came | fair hair`,
+  ],
+  [
+    'in the right',
+    `He can whistle for it. | I've got the receipts | I did nothing wrong.
+     not going to apologise for that | It was not my fault.`,
+    `I turned right. | All right then. | He paid the receipt`,
+  ],
+  [
     'no choice',
     `I have no choice. | cant say no to him | There's no way out of the lunch.
-     Obviously I'll drive. | of course I said ok`,
+     Obviously I'll drive. | of course I said ok
+     The customer's the customer, so.`,
     `I said no. | The choice was soup or salad. | The way out is left`,
+  ],
+  [
+    'nothing to be done',
+    `It is what it is. | nothing I can do | What's a man supposed to do.
+     can't be helped | you get what you're given`,
+    `I did nothing. | That life is over | What do I do`,
   ],
   [
     'a fixed self',
@@ -121,9 +156,11 @@ const rows: readonly Row[] = [
 ]
 
 test.each(cases(rows))('%s: "%s" (%s)', (about, message, isTaken) => {
-  expect(classOf('challenge', challengeQuestion(said(message))) === about).toBe(isTaken)
+  const mode = modeOf(about)
+  expect(classOf(mode, questionAbout(mode, said(message))) === about).toBe(isTaken)
 })
 
 test('every class has its messages', () => {
-  expect(rows.map(([about]) => about).toSorted()).toEqual(challengeKinds.map(({ about }) => about).toSorted())
+  const kinds = doubtKinds
+  expect(rows.map(([about]) => about).toSorted()).toEqual(kinds.map(({ about }) => about).toSorted())
 })

@@ -1,9 +1,37 @@
 import { expect, test } from 'vitest'
-import { lifeKinds } from './ask-life.ts'
-import { cases, classOf, type Row, said } from './questions.test-support.ts'
+import { joyKinds, lastKinds, lifeKinds } from './life-kinds.ts'
+import { cases, classOf, modeOf, type Row, said } from './questions.test-support.ts'
 import { questionAbout } from './questions.ts'
 
 const rows: readonly Row[] = [
+  [
+    'good news',
+    `He proposed on the pier. | we're engaged!! | She was born today at ten.
+     its a girl | We got the keys.
+     I'm going to be a gran! | results are in: all clear | she said yes`,
+    `He proposed nothing new? No, he sat. | I was born in Riga. | The line is engaged`,
+  ],
+  [
+    'something achieved',
+    `I passed! | we managed to get the piano up the stairs | I got the job.
+     They picked me for the relay | i did it, all 30 lengths
+     First prize for the marrow! | paid off the car today, I paid off the car | They clapped, everybody clapped.
+     got a distinction | won the raffle, I won | 90 days sober | full marks!`,
+    `I passed out on the sofa | I didn't manage it. | He managed a shop | He won. | I won't go.`,
+  ],
+  [
+    'something seen',
+    `Saw an otter by the weir. | just spotted two deer in the lane | Heard the first cuckoo.
+     Watched a heron for an hour | a bee orchid, first in ten years`,
+    `Saw a dead fox. | We saw the dentist. | first in the queue`,
+  ],
+  [
+    'a good moment',
+    `We laughed till the lights went. | Such a lovely evening with the twins. | what a brilliant day
+     We all laughed. | I really enjoyed the ferry.
+     I am so chuffed. | over the moon, all of us`,
+    `It was not a nice walk. | have a good day | He laughed at my shoes`,
+  ],
   [
     'done differently',
     `I should have taken the earlier train. | i shouldve stayed put, i could have walked | I wish I had kept the ladder.
@@ -29,34 +57,22 @@ const rows: readonly Row[] = [
     `At last week's do. | The final score was two one. | In the first place I don't`,
   ],
   [
-    'something achieved',
-    `I passed! | we managed to get the piano up the stairs | I got the job.
-     They picked me for the relay | i did it, all 30 lengths`,
-    `I passed out on the sofa | I didn't manage it. | He managed a shop`,
-  ],
-  [
-    'a good moment',
-    `We laughed till the lights went. | Such a lovely evening with the twins. | what a brilliant day
-     We all laughed. | I really enjoyed the ferry.`,
-    `It was not a nice walk. | have a good day | He laughed at my shoes`,
-  ],
-  [
     'awake at night',
     `I can't sleep. | couldnt sleep again, too warm | Awake since four.
      woke up at 3 and that was that | I was up half the night with the radio`,
     `The baby didn't sleep. | He can't sleep without a lamp | I slept like a log`,
   ],
   [
+    'given to somebody else',
+    `The place went to a cousin. | didnt get the flat | They turned me down.
+     Rejection again. | I was not picked.`,
+    `I turned it down. | I did not get up. | The bus goes to town`,
+  ],
+  [
     'worn out',
     `I'm shattered. | dead on my feet after the fair | too tired to cook so its toast
      absolutely knackered, feet are killing | Running on empty this week.`,
     `She is exhausted. | Shattered, and I regret what I wrote him. | Worn out, I should never have gone at him like that. | He was so tired`,
-  ],
-  [
-    'too much at once',
-    `There is so much to do before the move. | everything at once, as ever | No time to eat even.
-     rushed off my feet since 6 | A million things on the list`,
-    `He does too much. | He juggles in the circus | Once is enough`,
   ],
   [
     'again and again',
@@ -89,34 +105,18 @@ const rows: readonly Row[] = [
     `I want it done before Christmas. | by easter it must be up | After Christmas then`,
   ],
   [
-    'money',
-    `The rent goes up again. | i am skint till friday | We can't afford the big one.
-     three bills in one post | The mortgage came out twice`,
-    `It broke in two. | He owes nothing to anyone. | We will foot the bill`,
-  ],
-  [
     'things that break or come late',
     `The boiler is out. | train delayed by an hour | The washing machine walked across the floor.
      stuck in traffic with a melting cake | Lost my keys in the snow`,
     `The boy is out. | Dinner was early. | We had the train set up`,
   ],
   [
-    'a shift',
-    `End of shift. | double shift and no lunch | On nights this week.
-     Work was chaos | Did lates four days running`,
-    `I shifted the wardrobe. | I start nights next week, doing nights from Monday next week | It works now`,
-  ],
-  [
     'a workplace',
     `Overtime is posted. | the office smells of paint | My colleagues eat at their desks.
-     A rude customer and then a parrot | the rota came out`,
-    `The offices of state. | He is at home | I collect stamps`,
-  ],
-  [
-    'a meeting',
-    `Parents' evening at six. | The meeting ran on till two. | town hall thing, slides and biscuits
-     The appraisal is in the small room | Three meetings, one biscuit`,
-    `I am meeting Ana at six. | My AA meeting moved. | We met`,
+     A rude customer and then a parrot | the rota came out
+     End of shift. | double shift and no lunch | On nights this week.
+     Work was chaos | Did lates four days running`,
+    `The offices of state. | He is at home | I collect stamps | I shifted the wardrobe. | I start nights next week, doing nights from Monday next week | It works now`,
   ],
   [
     'a class',
@@ -143,34 +143,19 @@ const rows: readonly Row[] = [
     `I used to think so. | Remember to lock up. | I am used to it`,
   ],
   [
-    'by oneself',
-    `The house is so quiet. | evening to myself for once | I ate on my own by the window.
-     home alone with the radiator | By myself all Sunday`,
-    `He did it himself. | The owner is here. | Quiet please`,
-  ],
-  [
     'a screen',
     `Scrolling again. | two hours on tiktok | The group chat is at it.
      I sat at my phone till one | dating app, three swipes`,
     `A scroll of paper | The screen door squeaks | I phoned`,
   ],
   [
-    'on foot, by bike, in the water',
-    `I walked to the lock and back. | went for a run in the park | We swam at noon.
-     took the dog out at five | We cycled along the canal.`,
-    `I ran into the door. | The tap ran. | It ran over`,
-  ],
-  [
-    'food',
-    `I baked a loaf. | we made pancakes | I made a big stew.
-     I cooked for six | made no plans, I roasted a duck`,
-    `I made a mess. | The cook left | I made do`,
-  ],
-  [
-    'made by hand',
+    'done with hands or feet',
     `I painted the fence blue. | been knitting a hat | I built a shelf.
-     I planted garlic | we pruned the vines`,
-    `The painting fell. | A knitted hat lay there | She drew a cow`,
+     I planted garlic | we pruned the vines
+     I walked to the lock and back. | went for a run in the park | We swam at noon.
+     took the dog out at five | We cycled along the canal.
+     `,
+    `The painting fell. | A knitted hat lay there | She drew a cow | I ran into the door. | The tap ran. | It ran over`,
   ],
   [
     'music and books',
@@ -202,12 +187,38 @@ const rows: readonly Row[] = [
      I'd like to play the tuba | I really want to paint the hall`,
     `I want to cry. | I like to sit there. | I really love to bake`,
   ],
+  [
+    'somebody met',
+    `Met a plumber with a parrot. | an old pupil popped in | We talked until the bus.
+     I got talking to a guard | Visited the old smith.`,
+    `The meter is new. | A talk on moss. | He calls it soup`,
+  ],
+  [
+    'how somebody seemed',
+    `She sounded so small on the line. | Ines looked grey. | The porter seemed far away
+     his voice sounded thin | They appeared rather lost.`,
+    `It looked odd. | She looked after the hens. | He looked like a heron.`,
+  ],
+  [
+    'what others did',
+    `They stood on the wall and threw nuts at us. | he left the tap on | She took the last pear.
+     They have closed the bridge. | then they just walked past`,
+    `They need a pear. | He is tall. | She likes soup`,
+  ],
+  [
+    'what oneself did',
+    `Bought a hat. | I swept the stairs | We left the boat in the reeds.
+     so took the long way | I rode to the mill.`,
+    `I took the tin and I am ashamed. | We left him there, and that was wrong of me. | I need a hat. | I like hats`,
+  ],
 ]
 
 test.each(cases(rows))('%s: "%s" (%s)', (about, message, isTaken) => {
-  expect(classOf('ask', questionAbout(said(message))) === about).toBe(isTaken)
+  const mode = modeOf(about)
+  expect(classOf(mode, questionAbout(mode, said(message))) === about).toBe(isTaken)
 })
 
 test('every class has its messages', () => {
-  expect(rows.map(([about]) => about).toSorted()).toEqual(lifeKinds.map(({ about }) => about).toSorted())
+  const kinds = [...joyKinds, ...lifeKinds, ...lastKinds]
+  expect(rows.map(([about]) => about).toSorted()).toEqual(kinds.map(({ about }) => about).toSorted())
 })
