@@ -7,13 +7,27 @@ const rows: readonly Row[] = [
   [
     'a prediction',
     `The recital is going to be a disaster. | its gonna go wrong, i can feel it | I'm going to mess it up.
-     This won't work. | I will never pass the theory.`,
+     This won't work. | I will never pass the theory.
+     There's no way I can get a week off. | no point asking her`,
     `The party was a disaster. | The oven works now. | We are going to Leeds`,
+  ],
+  [
+    'made larger than it is',
+    `A B is basically a fail. | the whole day is ruined | I ruined everything with one text.
+     it's as good as over | wasted my whole weekend`,
+    `The ruin on the hill. | A whole day off. | basic soup`,
+  ],
+  [
+    'put off to a day',
+    `I'll start on Monday. | one more round and then I'll stop | I'll quit after Christmas.
+     I will begin properly this time | I'm going to rest next month`,
+    `I started on Monday. | One more cup. | Monday came`,
   ],
   [
     'a trust against experience',
     `He promised it would be the last time. | I believe her this time. | they swore it's sorted now
-     She sounded sincere. | One more chance and then we see.`,
+     She sounded sincere. | One more chance and then we see.
+     He'll change once he has work.`,
     `He came at nine. | I believe in soup. | This time last year it rained`,
   ],
   [
@@ -65,7 +79,8 @@ const rows: readonly Row[] = [
   [
     'everybody',
     `Everyone has a plan except for me. | everybody hates the new place | Everyone in the office is faster.
-     everyone else can do it, everyone can | Everybody wants something.`,
+     everyone else can do it, everyone can | Everybody wants something.
+     All men leave. | you can't trust anyone there`,
     `Everyone is asleep. | I like everybody here | Every day it rains`,
   ],
   [
@@ -88,15 +103,21 @@ const rows: readonly Row[] = [
   ],
   [
     'too late, too old',
-    `I'm too old for that. | its too late to start again | There's no point in asking.
+    `I'm too old for that. | its too late to start again | too late for the choir
      At my age one leaves it. | I've missed the boat on that`,
     `I was late. | The old bridge. | What time is it late in Rome`,
   ],
   [
     'a rule',
     `One does not leave the table first. | a man should pay, a man my age ought to | In our family nobody sells land.
-     A mother should know. | not under my roof`,
+     A mother should know. | not under my roof
+     Real bakers don't use scales. | I don't get to be ill`,
     `I should go. | The roof leaks. | One bus came`,
+  ],
+  [
+    'too far in to stop',
+    `We can't stop now. | come this far, so | I've put so much into it. | already paid, so I'm going | after all these years`,
+    `I stopped now and then. | It was too far. | She paid for the tea`,
   ],
   [
     'no complaint',

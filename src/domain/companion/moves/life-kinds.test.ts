@@ -94,9 +94,15 @@ const rows: readonly Row[] = [
   ],
   [
     'leaving and beginning',
-    `New flat, third floor. | packing since noon | Last day at the mill.
+    `Handed in my notice. | packing since noon | Last day at the mill.
      We are moving out on the first | I handed in my notice.`,
     `She is moving to Leeds. | The wind is moving the tree | He is retiring`,
+  ],
+  [
+    'something new',
+    `The new flat has no bath. | new manager, new rules | Started at my new school, a new school.
+     Our new neighbours have drums | a new class`,
+    `A new moon. | nothing new | Her news was old`,
   ],
   [
     'a feast',
@@ -141,6 +147,12 @@ const rows: readonly Row[] = [
     `It reminded me of the ferry. | when i was little we had a goose | I used to swim there.
      Years ago there was a cinema. | Found old photos in a tin`,
     `I used to think so. | Remember to lock up. | I am used to it`,
+  ],
+  [
+    'by oneself',
+    `The house is so quiet. | evening to myself for once | I ate on my own by the window.
+     home alone with the radiator | By myself all Sunday`,
+    `He did it himself. | The owner is here. | Quiet please`,
   ],
   [
     'a screen',

@@ -15,13 +15,13 @@ export const joyKinds: readonly QuestionKind[] = [
   {
     about: 'good news',
     pattern:
-      /\b(?:he|she) proposed\b|\b(?:we're|we are|got|I'm|they're) engaged\b|\bgot married\b|\b(?:was|were) born (?:today|this|last|yesterday|at|on)\b|\b(?:it's|its) a (?:boy|girl)\b|\bgot the keys\b|\bgrandchild is here\b|\b(?:I'm|I am|we're|going to be|gonna be) (?:a |an )?(?:gran|granny|grandma|grandad|dad|mum|aunt|uncle|auntie)\b(?! (?:of|to|who))|\ball clear\b|\bthey said yes\b|\b(?:he|she) said yes\b/iu,
-    every: 'Who would you like to tell next? Which moment of it do you want to remember in ten years?',
+      /\b(?:he|she) proposed\b|\b(?:we're|we are|got|I'm|they're) engaged\b|\bgot married\b|\b(?:was|were) born (?:today|this|last|yesterday|at|on)\b|\b(?:it's|its) a (?:boy|girl)\b|\bgot the keys\b|\bgrandchild is here\b|\b(?:I'm|I am|we're|going to be|gonna be) (?:a |an )?(?:gran|granny|grandma|grandad|dad|mum|aunt|uncle|auntie)\b(?! (?:of|to|who))|\ball clear\b|\bthey said yes\b|\bfirst (?:steps?|words?|tooth)\b|\b(?:it's|having) (?:twins|a girl|a boy)\b|\b(?:he|she) said yes\b/iu,
+    every: 'Which moment of it do you want to remember in ten years? Who would you like to tell next?',
   },
   {
     about: 'something achieved',
     pattern:
-      /\b(?:I|we|i've|we've) (?:just |finally |actually |have |only ){0,3}(?:passed|got (?:the (?:job|place|part|post|flat|promotion)|through|in\b|promoted)|managed (?:to|it)|did it|finished (?:it|the|my)|nailed|won|aced|sorted it|made it|cracked it|fixed)\b|\b(?:they|he|she) (?:gave it to me|picked me|offered me the)\b|\bproud of myself\b|\bworked out (?:well|fine|in the end)\b|\b(?:first|second|third|1st|2nd|3rd|gold|silver|bronze) (?:prize|place|medal)\b|\b(?:got|gave me|given|won|have) (?:a|an|the|my) (?:\p{L}+[- ]){0,2}(?:prize|award|medal|trophy|rosette|ribbon|distinction|certificate|promotion|scholarship|personal best)\b|\bpersonal best\b|\bfull marks\b|\btop of the (?:class|list)\b|\bPASSED\b|\b(?:paid|cleared) off (?:the|my|our|all)\b|\blast (?:payment|instal\p{L}+)\b|\b(?:everybody|everyone|they|whole \p{L}+) (?:clapped|cheered|stood up)\b|\bstanding ovation\b|\b(?:\d+|one|two|three|six|nine|ten|thirty|ninety) (?:days|weeks|months|years) (?:clean|sober|dry|smoke-?free|without a)\b|\b(?:clean|sober|smoke-?free) (?:for )?(?:\d+|one|two|three|four|five|six|ten|a)\b/iu,
+      /\b(?:I|we|i've|we've) (?:just |finally |actually |have |only ){0,3}(?:passed|got (?:the (?:job|place|part|post|flat|promotion)|through|in\b|promoted)|managed (?:to|it)|did it|finished (?:it|the|my)|nailed|won|aced|sorted it|made it|cracked it|fixed)\b|\b(?:they|he|she) (?:gave it to me|picked me|offered me the)\b|\bproud of myself\b|\bworked out (?:well|fine|in the end)\b|\b(?:sold|baked|drove|caught|grew|published|finished|cooked) (?:my|our) (?:very )?first\b|\b(?:[Rr]an|[Ss]wam|[Ww]alked|[Cc]ycled) [^.!?]{0,30}(?:without stopping|in one go|all the way)|\b(?:loan|debt|mortgage|car)(?:'s| is| are) paid\b|\b(?:said|says|told me) (?:that )?I (?:did|was|had done) (?:so |very |really )?(?:well|brilliant\p{L}*|great|good)\b|\b(?:first|second|third|1st|2nd|3rd|gold|silver|bronze) (?:prize|place|medal)\b|\b(?:got|gave me|given|won|have) (?:a|an|the|my) (?:\p{L}+[- ]){0,2}(?:prize|award|medal|trophy|rosette|ribbon|distinction|certificate|promotion|scholarship|personal best)\b|\bpersonal best\b|\bfull marks\b|\btop of the (?:class|list)\b|\bPASSED\b|\b(?:paid|cleared) off (?:the|my|our|all)\b|\blast (?:payment|instal\p{L}+)\b|\b(?:everybody|everyone|they|whole \p{L}+) (?:clapped|cheered|stood up)\b|\bstanding ovation\b|\b(?:\d+|one|two|three|six|nine|ten|thirty|ninety) (?:days|weeks|months|years) (?:clean|sober|dry|smoke-?free|without a)\b|\b(?:clean|sober|smoke-?free) (?:for )?(?:\d+|one|two|three|four|five|six|ten|a)\b/iu,
     except:
       /\b(?:not|never|didn't|haven't|hardly) (?:managed?|pass|finish|won)|\bpassed out\b|\bnot? .{0,12}proud|\b(?:he|she|they) (?:won|got|passed)\b|\bwon(?:'t| over)\b/iu,
     every: 'What did it take to get there? Who would you like to tell about it?',
@@ -82,11 +82,12 @@ export const lifeKinds: readonly QuestionKind[] = [
     except: /\bbaby|\bnewborn|\b(?:he|she|they|it) (?:can't|didn't|doesn't|won't|don't) sleep/iu,
     isOfHeavy: true,
     ask: 'What goes through your head at that hour? What did the last good night have that this one did not?',
+    plan: 'What could the last half hour of tomorrow evening look like? What could you put out of reach of the bed?',
   },
   {
     about: 'given to somebody else',
     pattern:
-      /\b(?:rejection|rejected|turned (?:me|us|it) down|(?:didn't|didnt|did not) get (?:the|it|in|a|that|picked|chosen)|not (?:picked|chosen|selected|shortlisted)|missed out|came (?:second|last)|(?:job|place|promotion|part|flat|post|role|prize|shift|room) (?:went|has gone|goes) to)\b/iu,
+      /\b(?:rejection|rejected|turned (?:me|us|it) down|(?:didn't|didnt|did not) get (?:the|it|in|a|that|picked|chosen)|not (?:picked|chosen|selected|shortlisted)|missed out|lost (?:the|my|our) (?:election|vote|bid|case|match|final|seat)|came (?:second|last)|(?:job|place|promotion|part|flat|post|role|prize|shift|room) (?:went|has gone|goes) to)\b/iu,
     except: /\bI (?:turned|rejected)\b/iu,
     ask: 'What would you have done first if the answer had been yes? What would you do the same way next time?',
   },
@@ -102,7 +103,7 @@ export const lifeKinds: readonly QuestionKind[] = [
   {
     about: 'again and again',
     pattern:
-      /\b(?:I keep (?!a\b|my\b|the\b|it\b|him\b|her\b|bees|hens|chickens)\p{L}+ing|again and again|over and over|every (?:single )?(?:night|morning|evening|time|sunday|monday|week)|same (?:thing|old|story) (?:again|every|as)|here we go again|it's always the same|once again|yet again)\b/iu,
+      /\b(?:I keep (?!a\b|my\b|the\b|it\b|him\b|her\b|bees|hens|chickens)\p{L}+ing|can(?:'t|not) stop (?:thinking|going over)|again and again|over and over|every (?:single )?(?:night|morning|evening|time|sunday|monday|week)|same (?:thing|old|story) (?:again|every|as)|here we go again|it's always the same|once again|yet again)\b/iu,
     interest: 'pattern_recognition',
     ask: 'What usually comes just before it? When did it last go differently?',
   },
@@ -123,9 +124,15 @@ export const lifeKinds: readonly QuestionKind[] = [
   {
     about: 'leaving and beginning',
     pattern:
-      /\b(?:moving (?:out|house|to|in with)|moved (?:out|house|into|in with)|new (?:flat|house|place|job|school|town|city|boss|neighbour|class|shift|team)|last day|(?:handed|handing) in my notice|packing|boxes everywhere|start(?:ing|ed)? (?:a new|the new|at the|my new)|leaving (?:for|home|the job|work for)|retir(?:e|ed|ing))\b/iu,
+      /\b(?:moving (?:out|house|to|in with)|moved (?:out|house|into|in with)|last day|(?:handed|handing) in my notice|packing|boxes everywhere|start(?:ing|ed)? (?:a new|the new|at the|my new)|leaving (?:for|home|the job|work for)|retir(?:e|ed|ing))\b/iu,
     except: /\b(?:he|she|they)(?:'s| is| are|'re) (?:moving|leaving|retiring)/iu,
     ask: 'What do you want to take with you from before? What will you not miss?',
+  },
+  {
+    about: 'something new',
+    pattern:
+      /\b(?:my|our|the|a)? ?new (?:flat|house|place|job|school|town|city|boss|neighbours?|class|shift|team|manager|teacher)\b/iu,
+    ask: 'What is better there than before, and what is not? What did nobody tell you about it?',
   },
   {
     about: 'a feast',
@@ -138,7 +145,8 @@ export const lifeKinds: readonly QuestionKind[] = [
   {
     about: 'things that break or come late',
     pattern:
-      /\b(?:broke down|broken down|won't start|wouldn't start|leak(?:s|ed|ing)?|boiler|burst pipe|flooded|washing machine|delayed|cancelled|canceled|missed (?:the|my) (?:bus|train|flight|tram|connection)|traffic|stuck (?:in|on|at)|queue(?:d)?|lost my (?:keys|phone|wallet|purse|card)|power cut|load ?shedding|no hot water|puncture)\b/iu,
+      /\b(?:broke down|broken down|won't start|wouldn't start|leak(?:s|ed|ing)?|boiler|burst pipe|flooded|washing machine|delayed|cancelled|canceled|missed (?:the|my) (?:bus|train|flight|tram|connection)|traffic|stuck (?:in|on|at)|queue(?:d)?|on hold|lost my (?:keys|phone|wallet|purse|card)|power cut|load ?shedding|no hot water|puncture)\b/iu,
+    except: /\bI(?:'ve| have)? (?:just )?cancell?ed\b/iu,
     ask: 'What did the rest of the day look like because of it? What has to be seen to first, and what can wait?',
   },
   {
@@ -173,6 +181,12 @@ export const lifeKinds: readonly QuestionKind[] = [
       /\b(?:reminded me|reminds me|I remember(?:ed)?|I used to|back then|when I was (?:a |little|young|small|\d|at school|ten|seven|eight)|years ago|as a (?:child|kid|girl|boy)|my childhood|in those days|old (?:photos?|pictures?|letters?))\b/iu,
     except: /\bI used to (?:think|worry)\b|\bremember(?:ed)? to\b/iu,
     ask: 'What else do you remember from that time? Who else would remember it?',
+  },
+  {
+    about: 'by oneself',
+    pattern:
+      /\b(?:on my own|by myself|house is (?:so |too |very )?(?:quiet|empty)|(?:evening|night|weekend|flat|place|house) to myself|living alone|eat(?:ing)? alone|home alone|nobody (?:about|around|here|in))\b/iu,
+    ask: 'Who came to mind today? What is the first thing you do when the door closes?',
   },
   {
     about: 'a screen',

@@ -92,12 +92,12 @@ const kinds: readonly StepKind[] = [
     { least: 'one line is enough' },
   ),
   begins(
-    '(?:see|go to|visit|ask) (?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council)|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
+    '(?:see|go to|visit|ask) (?:someone about|somebody about|(?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council))|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
     'gather what you need for it, a number, a form or a name, and nothing else',
     { least: 'finding the number is enough' },
   ),
   begins(
-    'hire|find|look for|search for|get (?:a|an|another|some) (?:\\w+ )?(?:job|flat|place|house|room|help|helper|carer|sitter|nanny|cleaner|tutor|teacher|therapist|lawyer)',
+    'hire|find(?! [£$€]?\\d)|look for|search for|get (?:a|an|another|some) (?:\\w+ )?(?:job|flat|place|house|room|help|helper|carer|sitter|nanny|cleaner|tutor|teacher|therapist|lawyer)',
     'write three lines on what matters most, to show to somebody who might help',
     { least: 'one of the three lines is enough' },
   ),
@@ -112,7 +112,7 @@ const kinds: readonly StepKind[] = [
     { least: 'going for half as long still counts' },
   ),
   begins(
-    'save|put (?:some )?money|earn|pay off|get out of debt',
+    'save|find(?= [£$€]?\\d)|raise(?= [£$€]?\\d)|put (?:some )?money|earn|pay off|get out of debt',
     'move one sum, however small, and write down where that leaves you',
   ),
   begins(

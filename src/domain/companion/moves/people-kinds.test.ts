@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
   ],
   [
     'somebody by kin or place',
-    `my landlord says the roof can wait | My teacher told me I read too fast. | so my sister offered me the big room
+    `my landlord says the roof can wait | My teacher told me I read too fast. | so my sister offered to drive
      boss said no holidays | my neighbour asked about the tree`,
     `my sister is tall | the boss is out today | My brother and I went fishing.`,
   ],

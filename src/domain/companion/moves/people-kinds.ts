@@ -1,7 +1,7 @@
 import type { QuestionKind } from './question-kind.ts'
 
 const name =
-  '(?!(?:I|You|We|He|She|They|It|Then|Today|Yesterday|Tomorrow|Nobody|Everybody|Somebody|Everyone|Someone|People|The|My|Our|His|Her|Your|Their|Some|One|Company|Finally|Suddenly|Actually|Apparently|Really|Maybe|Also|Still|Even|Only|Once|Later|Not|Boss|Manager|Teacher|Doctor|Matron|Landlord|Neighbou?r|Husband|Wife|Sister|Brother|Son|Daughter|Boyfriend|Girlfriend|Friend|Mate|Coach|Supervisor|Work|School|Hospital|Police|Phone|Telephone|Doorbell|Bell|Alarm|Letter|Email|Note|Sign|Text|Message|Report|Article|Radio|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|So|Or|As|If|Like|Well|Ok|Okay|Just|That|This|What|When|Who|Which|There|Never|Always|Everything|Nothing|God|Jesus|Christ)\\b)((?:(?:Mrs?|Ms|Miss|Dr|Auntie|Aunty|Aunt|Uncle|Nurse)\\.? )?\\p{Lu}\\p{Ll}+(?:-san)?)'
+  '(?!(?:I|You|We|He|She|They|It|Then|Today|Yesterday|Tomorrow|Nobody|Everybody|Somebody|Everyone|Someone|People|The|My|Our|His|Her|Your|Their|Some|One|Company|Finally|Suddenly|Actually|Apparently|Really|Maybe|Also|Still|Even|Only|Once|Later|Not|Boss|Manager|Teacher|Doctor|Matron|Landlord|Neighbou?r|Husband|Wife|Sister|Brother|Son|Daughter|Boyfriend|Girlfriend|Friend|Mate|Nephew|Niece|Cousin|Coach|Supervisor|Work|School|Hospital|Police|Phone|Telephone|Doorbell|Bell|Alarm|Letter|Email|Note|Sign|Text|Message|Report|Article|Radio|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|So|Or|As|If|Like|Well|Ok|Okay|Just|That|This|What|When|Who|Which|There|Never|Always|Everything|Nothing|God|Jesus|Christ)\\b)((?:(?:Mrs?|Ms|Miss|Dr|Auntie|Aunty|Aunt|Uncle|Nurse)\\.? )?\\p{Lu}\\p{Ll}+(?:-san)?)'
 const kin =
   '(mum|mom|mam|mother|dad|father|nan|gran|grandma|grandmother|grandad|grandfather|husband|wife|partner|boyfriend|girlfriend|sister|brother|son|daughter|aunt|auntie|uncle|cousin|boss|manager|supervisor|coach|landlord|doctor|teacher|flatmate|roommate|neighbour|neighbor|mate|friend|best friend)'
 const told =
@@ -31,7 +31,7 @@ export const peopleKinds: readonly QuestionKind[] = [
   {
     about: 'a message that came',
     pattern:
-      /\b(?:texted me|sent me|messaged me|wrote back|left (?:me )?a (?:message|voicemail|note)|(?:got|had|came|from) (?:a|an|this|another|one) (?:\p{L}+ )?(?:text|message|e-?mail|letter|postcard|(?:birthday|christmas|get-well|thank-you) card|voice note|missed call)|(?<!\bI |we )sent a)\b/iu,
+      /\b(?:texted me|sent me|messaged me|wrote back|(?<!\bI |\bwe )left (?:me )?a (?:message|voicemail|note)|(?:got|had|came|from) (?:a|an|this|another|one) (?:\p{L}+ )?(?:text|message|e-?mail|letter|postcard|(?:birthday|christmas|get-well|thank-you) card|voice note|missed call)|(?<!\bI |we )sent a)\b/iu,
     ask: 'What did you hope it would say? What would you write back if one line were enough?',
   },
   {

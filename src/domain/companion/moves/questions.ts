@@ -97,7 +97,7 @@ const askKinds: readonly QuestionKind[] = [
   ...lifeKinds,
 ]
 const heavyKinds = askKinds.filter(({ isOfHeavy }) => isOfHeavy)
-const planKinds: readonly QuestionKind[] = [...saidKinds, ...peopleKinds, ...joyKinds]
+const planKinds: readonly QuestionKind[] = [...saidKinds, ...lifeKinds, ...peopleKinds, ...joyKinds]
 const challengeKinds: readonly QuestionKind[] = [
   ...doubtKinds,
   ...saidKinds,

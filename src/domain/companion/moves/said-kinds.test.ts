@@ -27,8 +27,9 @@ const rows: readonly Row[] = [
   ],
   [
     'an offer',
-    `Got an offer from the mill. | they offered me the small room | They want to know by Monday.
-     We had an offer for the boat. | they made me an offer`,
+    `Got an offer from the mill. | we had an offer | They want to know by Monday.
+     We had an offer for the boat. | they made me an offer
+     I've been offered the night post. | given me till Friday | they offered me a bunk`,
     `I offered soup. | The jam is on offer. | He wants to know`,
   ],
   [
@@ -77,24 +78,25 @@ const rows: readonly Row[] = [
     `He has not replied. | I replied at once. | They didn't call.`,
   ],
   [
+    'a while since',
+    `cancelled on Priya again | I really should ring my aunt | Three months since I last spoke to my brother. | haven't rung Nan in weeks | Told them I'm too busy to visit.
+     haven't seen them since Easter | months since we visited`,
+    `I was in a rush. | She came weeks ago. | Not a month has thirty days`,
+  ],
+  [
+    'given up',
+    `I gave up on the course. | stopped going to the pool | I let it slide.
+     dropped out of the choir | I've given up on the garden
+     It is years since I played. | haven't been to the pool since August`,
+    `I gave the cat up to her. | The bus stopped. | It slid off`,
+  ],
+  [
     'something put off',
     `I keep putting the shed off. | been avoiding the dentist for a year | Still not sorted the car insurance
      I haven't started the essay | I postponed it again
      The guests come and nothing is ready. | havent even started | I don't know where to start.
      starting from scratch again | Not packed, I have not packed`,
     `He keeps putting me off. | She is avoiding her sister. | I began at six. | The soup is ready. | I started at six. | Ready or not`,
-  ],
-  [
-    'a while since',
-    `Three months since I last spoke to my brother. | haven't rung Nan in weeks | Told them I'm too busy to visit.
-     It is years since I played. | we havent seen them since easter`,
-    `I was in a rush. | She came weeks ago. | Not a month has thirty days`,
-  ],
-  [
-    'given up',
-    `I gave up on the course. | stopped going to the pool | I let it slide.
-     dropped out of the choir | I've given up on the garden`,
-    `I gave the cat up to her. | The bus stopped. | It slid off`,
   ],
   [
     'held back',
@@ -133,6 +135,12 @@ const rows: readonly Row[] = [
     `That noise drives me mad. | im so fed up with the bins | It's not fair, they got two.
      This app does my head in | I was so cross in that queue.`,
     `I had to cross the river. | He was furious. | I'm not angry.`,
+  ],
+  [
+    'owed',
+    `She owes me 40. | the client still owes us for May | He hasn't paid me back.
+     they never paid us | my cousin owes me`,
+    `He owes me nothing. | I owe her a letter | She paid me`,
   ],
   [
     'a choice',
@@ -197,7 +205,8 @@ const rows: readonly Row[] = [
   [
     'something that comes',
     `The deadline is close. | visit is on friday | It has to be there by Thursday.
-     The market is in three weeks | due tomorrow`,
+     The market is in three weeks | due tomorrow
+     I have a driving test in the morning. | The roofer is coming on Tuesday.`,
     `It was on Friday. | Every Friday we swim. | Due north`,
   ],
   [

@@ -14,7 +14,7 @@ export const saidKinds: readonly QuestionKind[] = [
       /\b(?:roared|shouted|yelled|swore) (?:with laughter|for joy|along|at the (?:telly|tv|match|ref))\b/iu,
     isOfHeavy: true,
     every:
-      'What would you like to say to them now? Which of those words would you take back, and which would you stand by?',
+      'What would you like to say now? Which of those words would you take back, and which would you stand by?',
     challenge:
       'What did you want to be heard? Which of those words would you take back, and which would you stand by?',
     plan: 'What could your first sentence be when you next see them? What could you do in the minute before it happens again?',
@@ -36,15 +36,16 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'an offer',
     pattern:
-      /\b(?:(?:got|had|have|with|made me|an|the) (?:an |the |\p{L}+ )?offer|offered me|(?:want|need) (?:to know|an answer|my answer) by)\b/iu,
+      /\b(?:(?:got|had|have|with|made me|an|the) (?:an |the |\p{L}+ )?offer|offered me|(?:want|need) (?:to know|an answer|my answer) by)\b|\bbeen offered\b|\b(?:have|got|given me) (?:till|until) (?:the |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|end|\d)/iu,
     except: /\bI offered\b|\bon offer\b|\bspecial offer\b/iu,
-    plan: 'What would you want to know before you answer? What would you ask for before saying yes?',
+    ask: 'What draws you to it, and what holds you back?',
+    plan: 'What would you ask for before saying yes? What would you want to know before you answer?',
     challenge: 'What would you want to know before you answer? What makes it worth their while?',
   },
   {
     about: 'a decision announced',
     pattern: new RegExp(
-      `${will}(?:say (?:yes|ok|okay|no)|accept|agree|take (?:it|the|whatever|all)|sign|firm|quit|leave|stay|do it|give (?:in|up)|go for|go along|turn (?:it|them|him|her) down|refuse|cancel|resign|sell|stop|drop|walk out|hand in|lend|buy)\\b|\\b(?:writing|going) to resign\\b|\\b(?:I'?m|im) (?:telling|giving) (?:them|him|her|\\p{Lu}\\p{L}+) (?:no|yes)\\b|\\b(?:I'?ll|I shall) (?:probably|obviously|just|simply) (?!manage|be\\b|cope)\\p{L}+|\\bcan'?t see (?:a|any) way (?:round|around|out)\\b`,
+      `${will}(?:say (?:yes|ok|okay|no)|accept|agree|take (?:it|the|whatever|all)|sign|firm|quit|leave|stay|do it|give (?:in|up)|go for|go along|turn (?:it|them|him|her) down|refuse|cancel|resign|sell|stop|drop|walk out|hand in|lend|buy (?:it|that|one|the|an? (?:house|flat|car|boat|van|dog|shop)))\\b|\\b(?:writing|going) to resign\\b|\\b(?:I'?m|im) (?:telling|giving) (?:them|him|her|\\p{Lu}\\p{L}+) (?:no|yes)\\b|\\b(?:I'?ll|I shall) (?:probably|obviously|just|simply) (?!manage|be\\b|cope)\\p{L}+|\\bcan'?t see (?:a|any) way (?:round|around|out)\\b`,
       'iu',
     ),
     except:
@@ -63,7 +64,7 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'a yes that was said',
     pattern:
-      /\bI(?:'ve)? (?:have |just |already |always |only |again |of course |then |went and ){0,3}(?:said yes|agreed to|told \p{L}+ yes|said I(?:'d| would) (?:do|go|come|take|help|cover|be there|stay))\b|\b(?:I(?:'ve)?|and) (?:put myself down|volunteered|signed (?:myself )?up|said (?:aye|sure|okay|ok|go on)|let myself in for)\b/iu,
+      /\bI(?:'ve)? (?:have |just |already |always |only |again |of course |then |went and ){0,3}(?:said yes|agreed to|told \p{L}+ yes|said I(?:'d| would) (?:do|go|come|take|help|cover|be there|stay))\b|\bI (?:just |have )?told (?:\p{L}+ ){1,3}I(?:'d| would) (?:do|go|come|take|cover|stay|help|drive|be there)\b|\b(?:I(?:'ve)?|and) (?:put myself down|volunteered|signed (?:myself )?up|said (?:aye|sure|okay|ok|go on)|let myself in for)\b/iu,
     except: /\b(?:marr|engaged|propos|ring\b|will you)/iu,
     every: 'What did you say no to by saying yes? What would you have said if you had slept on it?',
     plan: 'What will have to give way to it? What would make it lighter to keep?',
@@ -71,7 +72,7 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'money that is asked for',
     pattern:
-      /\b(?:lend|loan|borrow(?!ed (?:a|the|my|his|her))|(?:on|for|in) credit|the lend of|short (?:for|of|on) (?:the|his|her|their|this|money|rent)|(?:wants?|needs?|asking (?:me )?for|send(?:ing)?) (?:him |her |them |me )?(?:[£$€₦₹] ?\d[\d,.]*|\d[\d,.]*k? (?:for|by|now|from|off))|will double|double (?:my|your|our|the) money|invest (?:in|with)|off if I (?:sign|pay|put|order))\b/iu,
+      /\b(?:lend|(?:a|another) loan\b(?! (?:is|was|book))|loan (?:him|her|them)|borrow(?!ed (?:a|the|my|his|her))|(?:on|for|in) credit|the lend of|short (?:for|of|on) (?:the|his|her|their|this|money|rent)|(?:wants?|needs?|asking (?:me )?for|send(?:ing)?) (?:him |her |them |me )?(?:[£$€₦₹] ?\d[\d,.]*|\d[\d,.]*k? (?:for|by|now|from|off))|will double|double (?:my|your|our|the) money|invest (?:in|with)|off if I (?:sign|pay|put|order))\b/iu,
     except:
       /\b(?:book|ladder|library|drill|car|dress|tent|suit|ear|hand)\b.{0,20}\b(?:lend|loan|borrow)|\b(?:lend|borrow)\p{L}* (?:\p{L}+ ){0,3}(?:book|ladder|drill|car|dress|tent|suit|ear|hand|mower)\b|\bcredit (?:for|where|to)\b|\blend (?:me|us)\b/iu,
     every:
@@ -89,7 +90,7 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'waiting for somebody',
     pattern:
-      /\b(?:he|she|they|(?:\p{L}+)) (?:has not|hasn't|hasnt|have not|haven't|havent|never|still hasn't|did not|didn't|didnt) (?:even |yet )?(?:answer|answered|repl(?:y|ied)|called|call back|rung|texted|text back|written back|write back|got back|get back|wrote back)\b|\bleft (?:me )?on (?:read|seen)\b|\bno (?:answer|reply|word|news) (?:from|yet|so far)\b|\b(?:haven't|havent|have not) heard (?:back|from|anything)\b|\b(?:still )?waiting (?:for|on|to hear)\b(?! (?:the|a|my) (?:bus|train|tram|lift|kettle))|\bup to (?:them|him|her|the \p{L}+) now\b/iu,
+      /\b(?:he|she|they|(?:\p{L}+)) (?:has not|hasn't|hasnt|have not|haven't|havent|never|still hasn't|did not|didn't|didnt) (?:even |yet )?(?:answer|answered|repl(?:y|ied)|called|call back|rung|texted|text back|written back|write back|got back|get back|wrote back)\b|\bleft (?:me )?on (?:read|seen)\b|\bno (?:answer|reply|word|news) (?:from|yet|so far)\b|\b(?:haven't|havent|have not) heard (?:back|from|anything)\b|\b(?:still )?waiting (?:for|on|to hear)\b(?! (?:the|a|my) (?:bus|train|tram|lift|kettle))|\bnot a (?:word|peep|line) (?:from|since)\b|\band not a (?:word|peep)\b|\bup to (?:them|him|her|the \p{L}+) now\b/iu,
     except:
       /\bI (?:have not|haven't|havent|did not|didn't|didnt|still haven't|never) (?:even |yet )?(?:answer|repl|call|rung|text|writ|got|get|wrote)/iu,
     every: 'What would you do today if it were settled? When will you ask again if you hear nothing?',
@@ -106,27 +107,27 @@ export const saidKinds: readonly QuestionKind[] = [
     plan: 'What would the first line of it say? Which ten minutes could you give it tomorrow?',
   },
   {
-    about: 'something put off',
-    pattern:
-      /\bput(?:ting)? (?:it|this|that|things|\p{L}+ \p{L}+) off\b|\bavoid(?:ed|ing)?\b|\bpostpon\p{L}+|\bprocrastinat\p{L}*|\bkeep(?:s)? (?:not|meaning) (?:doing|to)\b|\b(?:haven't|havent|have not|not) (?:started|begun|booked|decided|been to|done (?:it|anything))\b|\bshould have (?:started|booked|done it)\b|\bstill (?:haven't|havent|not) (?:done|started|booked|sorted)\b|\bnothing (?:is )?(?:ready|prepared|done|planned)\b|\b(?:haven't|havent|have not|not) (?:even )?(?:started|begun|prepared|packed|looked at it|done (?:a thing|anything))\b|\b(?:don't|dont|no idea|not sure) (?:know )?where to (?:start|begin)\b|\bstarting from (?:zero|scratch|nothing)\b|\bblank page\b|\b(?:open|sat|sitting|lying) in front of me\b|\b(?:can't|cant|cannot|could not|couldn't) (?:get (?:started|going|myself to)|make myself|bring myself|start|begin)\b|\bstar(?:ed|ing) at (?:it|the (?:screen|page|form|phone|wall|blank))|\b(?:did|done|do) (?:everything|anything) (?:but|except)\b|\bstill (?:not|un)(?:booked|paid|opened| booked| paid| opened)\b|\bkeep (?:putting|not)\b/iu,
-    except: /\b(?:he|she|they|it) (?:keeps?|is|was|has|have|'s) (?:putting|avoid|postpon|not)/iu,
-    interest: 'faster_writing',
-    every: 'Which part of it are you really putting off? Which part of it could you get done in ten minutes?',
-    plan: 'Which part of it could you get done in ten minutes? Which part would you like to have ready first?',
-  },
-  {
     about: 'a while since',
     pattern:
-      /\b(?:days|weeks?|months?|years?|ages|a while|forever)(?: now)? (?:since|that) (?:I|we)(?:'ve| have)? (?:last )?(?:spoke|talked|saw|seen|rang|called|phoned|visited|went|wrote|played|prayed|sang|ran|swam|painted|cooked|touched|opened|been|had)\b|\b(?:haven't|havent|have not|not) (?:spoken|talked|rung|called|phoned|visited|seen|written|been (?:to|over|round|home)|prayed|played|touched|opened)\b[^.!?]{0,30}\b(?:in|for|since) (?!a (?:bar|rush|hurry)\b)|\btoo busy to (?:come|call|ring|visit|see|go|write)\b|\b(?:long|ages) since I\b/iu,
+      /\b(?:days|weeks?|months?|years?|ages|a while|forever)(?: now)? (?:since|that) (?:I|we)(?:'ve| have)? (?:last )?(?:spoke|talked|saw|seen|rang|called|phoned|visited|wrote)\b|\b(?:haven't|havent|have not) (?:spoken|talked|rung|called|phoned|visited|seen (?!it|that|a\b)|written|been (?:over|round|home))\b[^.!?]{0,30}\b(?:in|for|since) (?!a (?:bar|rush|hurry)\b)|\btoo busy to (?:come|call|ring|visit|see|write)\b|\b(?:cancelled|bailed|flaked) on \p{L}+|\bI (?:really )?(?:should|ought to|need to) (?:ring|call|phone|visit|write to|text|see) (?:my|our|him|her|them|\p{Lu}\p{L}+)\b/iu,
     isOfHeavy: true,
-    every: 'What would the shortest version of it be? What has been easier than doing it?',
-    plan: 'When this week could the shortest version of it be? What would the first sentence or step be?',
+    every: 'What would the shortest call or visit be, and when? What has been easier than doing it?',
   },
   {
     about: 'given up',
     pattern:
-      /\b(?:gave up|given up|stopped (?:going|doing|running|writing|practi[sc]ing|trying)|fell off the wagon with|let it slide|dropped (?:it|out of)|haven't (?:been|done it) (?:in|since|for))\b/iu,
+      /\b(?:gave up|given up|stopped (?:going|doing|running|writing|practi[sc]ing|trying)|fell off the wagon with|let it slide|dropped (?:it|out of)|haven't (?:been|done it) (?:in|since|for))\b|\b(?:weeks?|months?|years?|ages) since I(?:'ve| have)? (?:last )?(?:wrote|went|played|prayed|sang|ran|swam|painted|drew|cooked|touched|opened|been|had|did)\b|\b(?:haven't|havent|have not) (?:been (?:to|out)|played|prayed|written (?:a|any)|painted|run|swum|sung|touched|opened)\b[^.!?]{0,30}\b(?:in|for|since) (?!a (?:bar|rush|hurry)\b)/iu,
     every: 'What would the first time back look like? What would you leave out this time?',
+  },
+  {
+    about: 'something put off',
+    pattern:
+      /\bput(?:ting)? (?:it|this|that|things|\p{L}+ \p{L}+) off\b|\bavoid(?:ed|ing)?\b|\bpostpon\p{L}+|\bprocrastinat\p{L}*|\bkeep(?:s)? (?:not|meaning) (?:doing|to)\b|\b(?:haven't|havent|have not|not) (?:started|begun|booked|decided|been to|done (?:it|anything))\b|\bshould have (?:started|booked|done it)\b|\bstill (?:haven't|havent|not) (?:done|started|booked|sorted)\b|\bnothing (?:is )?(?:ready|prepared|done|planned)\b|\b(?:haven't|havent|have not|not) (?:even )?(?:started|begun|prepared|packed|looked at it|done (?:a thing|anything))\b|\b(?:don't|dont|no idea|not sure) (?:know )?where to (?:start|begin)\b|\bstarting from (?:zero|scratch|nothing)\b|\bblank page\b|\bcan(?:'t|t|not) face\b|\bgot(?:ten)? (?:away from|on top of) me\b|\bout of hand\b|\b(?:is|are) a (?:tip|mess|bombsite)\b|\b(?:open|sat|sitting|lying) in front of me\b|\b(?:can't|cant|cannot|could not|couldn't) (?:get (?:started|going|myself to)|make myself|bring myself|start|begin)\b|\bstar(?:ed|ing) at (?:it|the (?:screen|page|form|phone|wall|blank))|\b(?:did|done|do) (?:everything|anything) (?:but|except)\b|\bstill (?:not|un)(?:booked|paid|opened| booked| paid| opened)\b|\bkeep (?:putting|not)\b/iu,
+    except:
+      /\b(?:he|she|they|it) (?:keeps?|is|was|has|have|'s) (?:putting|avoid|postpon|not)|\bcan(?:'t|not) face (?:him|her|them|it|another)\b/iu,
+    interest: 'faster_writing',
+    every: 'Which part of it are you really putting off? Which part of it could you get done in ten minutes?',
+    plan: 'Which part of it could you get done in ten minutes? Which part would you like to have ready first?',
   },
   {
     about: 'held back',
@@ -134,7 +135,7 @@ export const saidKinds: readonly QuestionKind[] = [
       /\bI (?:was going to|was gonna|was about to|almost|nearly|meant to|wanted to) (?:\p{L}+ )?(?:ask(?:ed)?|tell|told|call(?:ed)?|ring|rang|write|wrote|text(?:ed)?|say (?!yes|no\b|ok)|said (?!yes|no\b|ok)|speak|spoke)\b|\b(?:I|and) (?:just |only |still )?(?:smiled?|nod(?:ded)?|pretend(?:ed)?|laugh(?:ed)? it off|said nothing|said (?:that )?(?:it's|its|it was|I'm|im|I was|that's) (?:fine|ok|okay|alright|all right|no problem)|(?:wrote|said|texted|told (?:him|her|them)) "?(?:no (?:problem|worries)|it's fine|all good)|went along with it|kept my mouth shut|sat there nodding)\b|\b(?:sat on my hands|chickened out|bottled it|lost my nerve|didn't dare|did not dare|hadn't the (?:nerve|courage|guts)|all I could (?:get out|say)|the words (?:wouldn't|would not|didn't|stuck)|bit my tongue)\b/iu,
     except: /\bI wanted to say thank/iu,
     every: 'What would you rather have said or done? What would the first words have been?',
-    challenge: 'What exactly did you think would happen? What would you rather have said or done?',
+    challenge: 'What would you rather have said or done? What exactly did you think would happen?',
     plan: 'What will your first words be next time? Who would be easiest to try it with?',
   },
   {
@@ -151,7 +152,7 @@ export const saidKinds: readonly QuestionKind[] = [
     pattern:
       /\b(?:say|said|saying|am|was|feel) (?:so |really |very )?sorry (?:to|about|that)\b|\bapologi[sz]e(?:d)?\b|\bapology\b|\bI owe (?:him|her|them|\p{L}+) (?:a|an) (?:sorry|apology)\b|\bthings I'm sorry for\b/iu,
     except:
-      /\b(?:he|she|they) (?:never |has |just |finally )?(?:said|apologi|says)|\bsorry (?:for|about) (?:the|this|my) (?:typ|ramb|long|moan|rant|spell)|\bfeel sorry for/iu,
+      /\b(?:he|she|they) (?:never |has |just |finally )?(?:said|apologi|says)|\bsorry (?:for|about) (?:the|this|my) (?:typ|ramb|long|moan|rant|spell)|\bfeel sorry for|\bowes? (?:me|us) an apology\b/iu,
     isOfHeavy: true,
     every:
       'What are you sorry for, and what are you not sorry for? Which sentence of an apology would matter most here?',
@@ -181,7 +182,7 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'an anger that is named',
     pattern: new RegExp(
-      `${notI}\\b(?:annoyed|annoying|annoys me|(?:so|was|am|really|very|bit|well|I'm|im) cross|fed up|pissed off|hacked off|unfair|not fair|livid|wound up|winds me up|drives? me (?:mad|nuts|crazy|up the wall)|does my head in|doing my head in|sick of|resent\\p{L}*|irritat\\p{L}+|infuriat\\p{L}+|makes my blood boil|so mad at|furious|angry)\\b`,
+      `${notI}\\b(?:annoyed|annoying|annoys me|(?:so|was|am|really|very|bit|well|I'm|im) cross|fed up|pissed off|hacked off|unfair|not fair|livid|wound up|winds me up|drives? me (?:mad|nuts|crazy|up the wall)|does my head in|doing my head in|sick of|resent\\p{L}*|irritat\\p{L}+|infuriat\\p{L}+|(?:hasn't|never|didn't|not even)(?: even)? (?:said |say )?(?:a )?(?:thanks?|thank you|sorry)|makes my blood boil|so mad at|furious|angry)\\b`,
       'iu',
     ),
     except:
@@ -192,9 +193,15 @@ export const saidKinds: readonly QuestionKind[] = [
     plan: 'What would you ask for, if you asked calmly? Who could change it?',
   },
   {
+    about: 'owed',
+    pattern: /\b(?:still )?owe[sd]? (?:me|us)\b|\b(?:hasn't|haven't|not|never) paid (?:me|us)(?: back)?\b/iu,
+    except: /\bowes me nothing\b/iu,
+    every: 'What would you say first, if you asked for it? What would you do if it never came?',
+  },
+  {
     about: 'a choice',
     pattern:
-      /\bdeciding\b|\bwhether (?:to|I|we)\b|\bcan(?:no|')?t (?:decide|choose)\b|\bcannot (?:decide|choose)\b|\btorn between\b|\bin two minds\b|\bthinking (?:about|of|over) (?:\p{L}+ing\b(?<!thing|morning|evening)|it\b|whether|his offer|her offer|the offer)|\bon the fence\b|\b(?:don't|dont|do not) know (?:if I|what to choose|which)\b|\bthinking (?:to|I'd|I might|I'll)\b/iu,
+      /\bdeciding\b|\bwhether (?:to|I|we)\b|\bcan(?:no|')?t (?:decide|choose)\b|\bcannot (?:decide|choose)\b|\btorn between\b|\bin two minds\b|\bthinking (?:about|of|over) (?:\p{L}+ing\b(?<!thing|morning|evening)|it\b|whether|his offer|her offer|the offer)|\bon the fence\b|\b(?:don't|dont|do not) know (?:if I|what to choose|which)\b|\bthinking (?:to|I'd|I might|I'll)\b|\b(?:I'd|I'll|I would|I will) (?:think|sleep) (?:about|on|it over)\b/iu,
     except: /\bI(?:'ve| have)? decided\b/iu,
     interest: 'guided_reflection',
     every:
@@ -217,7 +224,7 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'somebody in the way',
     pattern:
-      /\b(?:won't|wont|wouldn't|doesn't|refuses? to) (?:let|allow|listen|agree|budge|help|come|hear)\b|\b(?:refused|turned (?:me|it|us) down|said no|is against|fired (?:two|three|the|her|his))\b/iu,
+      /\b(?:won't|wont|wouldn't|doesn't|refuses? to) (?:let|allow|listen|agree|budge|help|come|hear|get up|go|eat|sleep|talk|speak|wear|stop|sit)\b|\b(?:refused|turned (?:me|it|us) down|said no|is against|fired (?:two|three|the|her|his))\b/iu,
     except: /\bI (?:refused|said no|won't|turned)\b/iu,
     plan: 'What smaller thing might they say yes to? Who do they listen to more than to you?',
   },
@@ -258,15 +265,15 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'something that comes',
     pattern:
-      /\bdeadlines?\b|\bdue (?:on|by|tomorrow|next|back)\b|\b(?:has|have|need|needs|must|got) (?:to )?(?:be )?(?:\p{L}+ ){0,4}by (?:mon|tues|wednes|thurs|fri|satur|sun|to)?(?:day|night|morrow|noon)\b|\b(?:(?:is|are|'s|comes|come|starts|opens) (?:already )?(?:on|in|next|tomorrow)|(?:comes|come)|(?:meeting|exam|interview|market|visit|wedding|test|appointment|presentation|trip|party|inspection|town hall|review)(?: is)? (?:on|in|for|tomorrow|next))(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:two|three|four|\d+|a few|a couple of) (?:days|weeks)| (?:week|month)|(?<=tomorrow))\b/iu,
+      /\bdeadlines?\b|\bdue (?:on|by|tomorrow|next|back)\b|\b(?:has|have|need|needs|must|got) (?:to )?(?:be )?(?:\p{L}+ ){0,4}by (?:mon|tues|wednes|thurs|fri|satur|sun|to)?(?:day|night|morrow|noon)\b|\b(?:(?:is|are|'s|comes|come|starts|opens) (?:already )?(?:on|in|next|tomorrow)|(?:comes|come)|(?:meeting|exam|interview|market|visit|wedding|test|appointment|presentation|trip|party|inspection|town hall|review)(?: is)? (?:on|in|for|tomorrow|next))(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:two|three|four|\d+|a few|a couple of) (?:days|weeks)| (?:week|month)|(?<=tomorrow))\b|\b(?:is|are|'s|have|has|got|wants?|needs?) [^.!?]{0,30}\b(?:tomorrow|in the morning|next week|(?:on |by |for )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:coming|due) at \d+)\b/iu,
     except:
-      /\b(?:last|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:was|went) (?:on|in|well|badly)\b|\bpregnan|\bbaby\b/iu,
+      /\b(?:last|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:was|went) (?:on|in|well|badly)\b|\bpregnan|\bbaby\b|\b(?:had|did|done|been)\b[^.!?]{0,30}day\b/iu,
     plan: 'What has to be ready before anything else? What could you finish by tomorrow evening?',
   },
   {
     about: 'an intention',
     pattern:
-      /\b(?:I'?ll|I will|I shall|maybe I|perhaps I) (?!be\b|never\b|have\b|not\b|regret|miss|lose|die|always\b)\p{L}{2,}/iu,
+      /\b(?:I'?ll|I will|I shall|I might|maybe I|perhaps I) (?!be\b|never\b|have\b|not\b|regret|miss|lose|die|always\b)\p{L}{2,}/iu,
     except:
       /\b(?:said|says|told|tell|say|if|then)\b[^.]{0,12}\bI'?(?:ll| will| shall)\b|\bI'?ll (?:tell you|say this|admit|bet|see)\b/iu,
     plan: 'What could get in the way of it, and what would you do then? When would be a good time for it?',

@@ -61,6 +61,8 @@ test.each([
   ['a timetable for getting up at 6.15', 'Begin in the evening: lights out by 10.45'],
   ['set me a plan for the book, an hour a night', 'Tonight: five lines .* no more than an hour'],
   ['give me three steps to get the hedge done', 'First write down its parts'],
+  ['three steps to a dry cellar please', 'First write down its parts'],
+  ['give me a plan to stop biting my nails in 30 days', 'For three days only make a mark'],
   ['write me a cover letter for the bakery', 'I cannot write for you; but put down the one sentence'],
   ['suggest me three names for a boat', 'I cannot write for you; but put down five bad ones'],
   ['can you give me a recipe for borscht', 'I cannot write for you, and I know no recipes'],
@@ -70,7 +72,10 @@ test.each([
 })
 
 test.each([
-  ['plan me a supper for ten with one pan, no fuss', 'Strike out whatever would go against “no fuss”.'],
+  [
+    'plan me a supper for ten with one pan, no fuss',
+    'Hold each step against that “no fuss”: what breaks it goes.',
+  ],
   ['help me plan a party without spending anything', 'Leave out whatever costs money'],
   ['a plan for getting fit with a dodgy hip', 'Keep to what the hip allows, stop where it hurts'],
   ['make me a yoga routine, I only have a towel rail', 'Keep to what “a towel rail” allows.'],
@@ -82,10 +87,7 @@ test.each([
     'study plan please: I sleep till 2 and my shift is at 9. Make me a plan for learning Czech',
     'neither sleep nor shift',
   ],
-  [
-    'Make me a plan for the garden without waking the neighbours',
-    'go against “without waking the neighbours”',
-  ],
+  ['Make me a plan for the garden without waking the neighbours', 'that “without waking the neighbours”'],
 ])('%s: keeps to its limits', (message, limit) => {
   expect(askedPlan(message, today)).toContain(limit)
 })
@@ -111,6 +113,7 @@ test.each([
   'make me a plan for losing 5 kilos by Christmas',
   'Plan for my knee rehab, it hurts when I run',
   'How do I get through this without him?',
+  'How do I get through the night?',
   'What came first, the tent or the stove?',
   'How do I get to the station?',
   'First I swept the yard.',

@@ -14,7 +14,7 @@ const asked = new RegExp(
   [
     `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:the|some|${numberWord}) (?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
     `${opens}i(?:'d| would)? (?:just |really )?(?:need|want|like|love) (?:an?|some) (?:[\\p{L}-]+ ){0,3}?(?:plan|schedule|timetable|routine|roadmap|rota|checklist)\\b`,
-    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:please |ok,? )?(?:plan|schedule|list):(?= \\d)`,
+    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:${numberWord}) steps (?:to|for)\\b|^(?:please |ok,? )?(?:plan|schedule|list):(?= \\d)`,
     `^(?:${numberWord}) (?:days?|evenings?|nights?|weeks?|weekends?|months?|fortnights?) (?:for|to) (?:get|gett|sort|clear|clean|finish|pack|do|mak|writ|paint|prepar|learn|fix|mov|sew|bak|mark|correct|read)\\p{L}*\\b`,
     `${opens}${makes}(?: (?:me|us|up|out))* (?:an?|the|my) (?:\\p{L}+ )?(?:day|evening|week|weekend|fortnight|month|year)(?= (?:for|to|so|that|around)\\b)`,
     `${opens}(?:plan|map out|split up|divide up|break down|arrange|organi[sz]e|schedule|prioriti[sz]e) (?:me |us |out |for (?:me|us) )*(?:this|these|the|my|our|how|what|(?<=(?:me|us) )an?|\\d+)\\b`,
@@ -52,7 +52,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
 
 /** What no plan is made for here. */
 const never =
-  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\bwithout (?:him|her|them|you)\b|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|kms|die|dying|goodbye|affairs in order|letters? (?:is|are|in)|own life|end (?:it|things)|funeral|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
+  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\bwithout (?:him|her|them|you)\b|\bthrough (?:the (?:night|day)|tonight|today|this|it|another (?:day|night|week))(?=[?.!]|$)|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|kms|die|dying|goodbye|affairs in order|letters? (?:is|are|in)|own life|end (?:it|things)|funeral|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
 
 const unit = '(?:hours?|hrs?|minutes?|mins?)'
 const timeNamed = new RegExp(

@@ -58,6 +58,11 @@ const kinds: readonly (readonly [RegExp, (limits: Limits) => string])[] = [
       'First write down the one sentence that has to be said. Then say it aloud twice, alone. Last, the question that you would least like to be asked, and two lines of an answer.',
   ],
   [
+    /\b(?:stop(?:ping)?|quit(?:ting)?|giv(?:e|ing) up|cut(?:ting)? (?:down|back|out))\b/iu,
+    () =>
+      'For three days only make a mark each time, with a word for what came just before. Then leave out the time that is easiest to miss. Put something else in its place before the next.',
+  ],
+  [
     /\b(?:sav(?:e|ing)|money|pay(?:ing)? off|debts?)\b/iu,
     ({ plain, left }) =>
       `${sumEach(plain, left)}Begin with what leaves your account every month: one line for each, and one of them that you would not miss.`,
@@ -187,7 +192,7 @@ export function keptTo({ plain, left }: Limits, steps: string): string {
     return ` Keep to what the ${body} allows, stop where it hurts, and ask a doctor or a physio before you do more.`
   if (spending.test(plain)) return ' Leave out whatever costs money, or ask who could lend it.'
   const [, out] = leftOut.exec(plain) ?? []
-  if (out) return ` Strike out whatever would go against “${out}”.`
+  if (out) return ` Hold each step against that “${out}”: what breaks it goes.`
   const [, with_] = atHand.exec(plain) ?? []
   if (with_) return ` Keep to what “${with_}” allows.`
   return left !== null && left > 2 && left < 60 && !/ weeks?\b|That leaves/u.test(steps)
