@@ -179,12 +179,6 @@ export const doubtKinds: readonly QuestionKind[] = [
       'Which of the people who know you well would disagree? What would you accept as a sign that it is not so?',
   },
   {
-    about: 'the others manage',
-    pattern:
-      /\b(?:other (?:people|mothers|mums|women|men|girls|guys|students)|the others|others|they all|all my friends|my mates) (?:just |all |can |seem to |don't |never ){0,3}(?:manage|get it|have|find|do it|cope|know|can|seem|don't)\b|\beveryone else\b|\bin my place\b/iu,
-    challenge: 'Which of them have you asked how it is really going? What do they not get to see of you?',
-  },
-  {
     about: 'of no account',
     pattern:
       /\bI (?:don't|dont|couldn't|do not) (?:really |even )?care\b|\b(?:doesn't|doesnt|does not|don't) (?:really )?matter\b|\bno big deal\b|\bnot that (?:I care|it matters)\b|\bit(?:'s| is) (?:finished|over|in the past|ancient history)\b|\bwhatever\b(?=[.!]|$)|\bI'm over it\b|\bwater under the bridge\b|\bit's fine\b/iu,

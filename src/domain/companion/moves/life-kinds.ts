@@ -117,7 +117,8 @@ export const lifeKinds: readonly QuestionKind[] = [
   {
     about: 'not knowing',
     pattern:
-      /\bI (?:really |just |honestly |still )?(?:don't|dont|do not) (?:know|understand|get) (?:what|how|why|where|it)\b|\bno idea (?:what|how|why|where)\b|\bcan(?:'t|t|not) (?:figure|work) (?:it )?out\b|\bI cannot think what\b|\bit makes no sense to me\b|\bno clue\b|\bcan(?:'t|t|not) (?:think|tell|say) why\b/iu,
+      /\bI (?:really |just |honestly |still )?(?:don't|dont|do not) (?:know|understand|get) (?:what|how|why|where|it)\b|\bno idea (?:what|how|why|where)\b|\bcan(?:'t|t|not) (?:figure|work) (?:it )?out\b|\bI cannot think what\b|\bit makes no sense to me\b|\bno clue\b|\bcan(?:'t|t|not) (?:think|tell|say) why\b|\b(?:don't|dont|do not|no idea|no clue|not sure) (?:know )?how (?:to|I|we)\b|\bnever done (?:it|this|that|anything like)\b|\bnot good at (?:this|it|that)\b/iu,
+    plan: 'Who do you know who has done it? Which part of it do you already know how to do?',
     ask: 'What do you know for sure about it? Who might know a bit more?',
     challenge: 'What usually comes just before it? What would you tell somebody else who said that?',
   },

@@ -62,14 +62,6 @@ export const saidKinds: readonly QuestionKind[] = [
     challenge: 'What would make you think again? Who would disagree, and what would they say?',
   },
   {
-    about: 'a yes that was said',
-    pattern:
-      /\bI(?:'ve)? (?:have |just |already |always |only |again |of course |then |went and ){0,3}(?:said yes|agreed to|told \p{L}+ yes|said I(?:'d| would) (?:do|go|come|take|help|cover|be there|stay))\b|\bI (?:just |have )?told (?:\p{L}+ ){1,3}I(?:'d| would) (?:do|go|come|take|cover|stay|help|drive|be there)\b|\b(?:I(?:'ve)?|and) (?:put myself down|volunteered|signed (?:myself )?up|said (?:aye|sure|okay|ok|go on)|let myself in for)\b/iu,
-    except: /\b(?:marr|engaged|propos|ring\b|will you)/iu,
-    every: 'What did you say no to by saying yes? What would you have said if you had slept on it?',
-    plan: 'What will have to give way to it? What would make it lighter to keep?',
-  },
-  {
     about: 'money that is asked for',
     pattern:
       /\b(?:lend|(?:a|another) loan\b(?! (?:is|was|book))|loan (?:him|her|them)|borrow(?!ed (?:a|the|my|his|her))|(?:on|for|in) credit|the lend of|short (?:for|of|on) (?:the|his|her|their|this|money|rent)|(?:wants?|needs?|asking (?:me )?for|send(?:ing)?) (?:him |her |them |me )?(?:[£$€₦₹] ?\d[\d,.]*|\d[\d,.]*k? (?:for|by|now|from|off))|will double|double (?:my|your|our|the) money|invest (?:in|with)|off if I (?:sign|pay|put|order))\b/iu,
@@ -78,6 +70,14 @@ export const saidKinds: readonly QuestionKind[] = [
     every:
       'What would you need to know before any money moves? What would you tell a friend who was asked the same?',
     plan: 'What would you want in writing before any money moves? Who else ought to know of it first?',
+  },
+  {
+    about: 'a yes that was said',
+    pattern:
+      /\bI(?:'ve)? (?:have |just |already |always |only |again |of course |then |went and ){0,3}(?:said yes|agreed to|told \p{L}+ yes|said I(?:'d| would) (?:do|go|come|take|help|cover|be there|stay))\b|\bI (?:just |have )?told (?:\p{L}+ ){1,3}I(?:'d| would) (?:do|go|come|take|cover|stay|help|drive|be there)\b|\b(?:I(?:'ve)?|and) (?:put myself down|volunteered|signed (?:myself )?up|said (?:aye|sure|okay|ok|go on)|let myself in for)\b/iu,
+    except: /\b(?:marr|engaged|propos|ring\b|will you)/iu,
+    every: 'What did you say no to by saying yes? What would you have said if you had slept on it?',
+    plan: 'What will have to give way to it? What would make it lighter to keep?',
   },
   {
     about: 'money that went',
@@ -132,7 +132,7 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'held back',
     pattern:
-      /\bI (?:was going to|was gonna|was about to|almost|nearly|meant to|wanted to) (?:\p{L}+ )?(?:ask(?:ed)?|tell|told|call(?:ed)?|ring|rang|write|wrote|text(?:ed)?|say (?!yes|no\b|ok)|said (?!yes|no\b|ok)|speak|spoke)\b|\b(?:I|and) (?:just |only |still )?(?:smiled?|nod(?:ded)?|pretend(?:ed)?|laugh(?:ed)? it off|said nothing|said (?:that )?(?:it's|its|it was|I'm|im|I was|that's) (?:fine|ok|okay|alright|all right|no problem)|(?:wrote|said|texted|told (?:him|her|them)) "?(?:no (?:problem|worries)|it's fine|all good)|went along with it|kept my mouth shut|sat there nodding)\b|\b(?:sat on my hands|chickened out|bottled it|lost my nerve|didn't dare|did not dare|hadn't the (?:nerve|courage|guts)|all I could (?:get out|say)|the words (?:wouldn't|would not|didn't|stuck)|bit my tongue)\b/iu,
+      /\bI (?:was going to|was gonna|was about to|almost|nearly|meant to|wanted to) (?:\p{L}+ )?(?:ask(?:ed)?|tell|told|call(?:ed)?|ring|rang|write|wrote|text(?:ed)?|say (?!yes|no\b|ok)|said (?!yes|no\b|ok)|speak|spoke)\b|\b(?:I|and) (?:just |only |still )?(?:smiled?|nod(?:ded)?|pretend(?:ed)?|laugh(?:ed)? it off|said nothing|said (?:that )?(?:it's|its|it was|I'm|im|I was|that's) (?:fine|ok|okay|alright|all right|no problem)|(?:wrote|said|texted|told (?:him|her|them)) "?(?:no (?:problem|worries)|it's fine|all good)|went along with it|kept my mouth shut|sat there nodding)\b|\b(?:sat on my hands|hid (?:behind|from)|chickened out|bottled it|lost my nerve|didn't dare|did not dare|hadn't the (?:nerve|courage|guts)|all I could (?:get out|say)|the words (?:wouldn't|would not|didn't|stuck)|bit my tongue)\b/iu,
     except: /\bI wanted to say thank/iu,
     every: 'What would you rather have said or done? What would the first words have been?',
     challenge: 'What would you rather have said or done? What exactly did you think would happen?',
@@ -193,6 +193,13 @@ export const saidKinds: readonly QuestionKind[] = [
     plan: 'What would you ask for, if you asked calmly? Who could change it?',
   },
   {
+    about: 'a help that is none',
+    pattern:
+      /\b(?:exactly|just|really) what (?:I|we|he|she|they|(?:the|my|our) \p{L}+) (?:needed|wanted)\b|\bthat'?ll (?:fix|sort|help|cheer|solve)\b|\bas if that (?:helps|helped|would|will|changes)\b|\bfat lot of (?:good|use|help)\b/iu,
+    except: /\b(?:not|was|were|that's|it's) (?:exactly|just|really) what\b/iu,
+    every: 'What would have helped instead? Who could have known that?',
+  },
+  {
     about: 'owed',
     pattern: /\b(?:still )?owe[sd]? (?:me|us)\b|\b(?:hasn't|haven't|not|never) paid (?:me|us)(?: back)?\b/iu,
     except: /\bowes me nothing\b/iu,
@@ -249,12 +256,6 @@ export const saidKinds: readonly QuestionKind[] = [
     pattern:
       /\bneed(?:s)? (?:one\b(?! (?:more|thing))|somebody|someone|another (?:one|pair|person)|a new (?:one|sponsor|flatmate|lodger|helper|carer|cleaner|doctor|gp|dentist|partner|tenant|babysitter|childminder|teacher|tutor|trainer|therapist|drummer|singer))|\blooking for (?:somebody|someone|one)\b|\bnobody to (?:help|ask|do|cover|mind)\b/iu,
     every: 'Who might know somebody? What is the one thing that person must be good at?',
-  },
-  {
-    about: 'not knowing how',
-    pattern:
-      /\b(?:don't|dont|do not|no idea|no clue|not sure) (?:know )?how (?:to|I|we)\b|\bnever done (?:it|this|that|anything like)\b|\bnot good at (?:this|it|that)\b/iu,
-    every: 'Who do you know who has done it? Which part of it do you already know how to do?',
   },
   {
     about: 'managing somehow',

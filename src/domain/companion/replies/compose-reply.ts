@@ -173,7 +173,11 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
     if (set.length + step.length > 0) return [...set, ...step]
   }
   const isHeavy = toneOf(message) === 'heavy'
-  const isStill = mode === 'listen' || kind === 'word' || message.trim().endsWith('?')
+  const isQuestion = message.trim().endsWith('?')
+  const isStill =
+    mode === 'listen' ||
+    kind === 'word' ||
+    (isQuestion && (kind === 'advice' || request.finding != null || isOneQuestion(message)))
   const asking = { message, turns, interests: request.interests ?? [], hasLine: lines.length > 0 }
   const isAsked = !isStill && (mode === 'ask' || found.length === 0)
   const question = isAsked ? questionAbout(mode, asking) : null
