@@ -67,7 +67,7 @@ fair
   + It's not fair. | serves me right | unfair, that's all it is | fair enough, after what I did | It would only be fair.
   - We went to the book fair. | a fair few came | fair hair
 in the right
-  + He can whistle for it. | I've got the receipts | I did nothing wrong. | not going to apologise for that | It was not my fault.
+  + He can whistle for it. | I've got proof | I did nothing wrong. | not going to apologise for that | It was not my fault.
   - I turned right. | All right then. | He paid the receipt
 no choice
   + I have no choice. | cant say no to him | There's no way out of the lunch. | Obviously I'll drive. | of course I said ok | The customer's the customer, so.

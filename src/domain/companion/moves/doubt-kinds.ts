@@ -76,14 +76,13 @@ export const doubtKinds: readonly QuestionKind[] = [
       /\b(nobody|no one|no-one|not one (?:soul|person)|not a soul)(?:'s)? (?:else )?(?:ever |even |really |here |there |in (?:this|my|our|that|the) \p{L}+ |in \p{L}+ ){0,3}(?:likes?|loves?|cares?|listens?|helps?|helped|showed up|turned up|understands?|gets it|wants?|asks?|asked|calls?|comes?|came|rang|rings?|said|saw|notices?|noticed|misses|sees?|takes?|believes?|thanks?|thanked|remembers?|remembered|has|would|will|can|knows?|does|did|bothers?|bothered|trusts?|respects?|needs?|stays?|(?!was\b|is\b|dies\b|has\b|this\b)\p{L}{3,}s)\b/iu,
     except:
       /\bin (?:our|my) (?:family|house|village|culture|country)\b|\bnobody (?:knows|has) (?:yet|what happened|to be)\b|\bnobody (?:must|should|needs to) know\b/iu,
-    ask: 'Who would you want it from most?',
     challenge:
       'Who comes closest to being an exception to that “{it}”? Who would be hurt to read that “{it}”?',
   },
   {
     about: 'everybody',
     pattern:
-      /\b(everyone|everybody) (?:else )?(?:my age |i know |here )?(?:in (?:that|the|my) \p{L}+ )?(?:is|are|has|gets?|thinks?|knows?|hates?|leaves?|manages?|can|does|wants?|expects?|seems|looks|just)\b|\b(all) (?:men|women|people|bosses|managers|doctors|teachers|landlords|kids|teenagers|of them) \p{L}+\b|\b(?:can't|cannot|can never) (?:trust|ask|rely on|talk to|tell) (anybody|anyone)\b/iu,
+      /\b(everyone|everybody) (?:else )?(?:my age |i know |here )?(?:in (?:that|the|my) \p{L}+ )?(?:is|are|has|gets?|thinks?|knows?|hates?|leaves?|manages?|can|does|wants?|expects?|seems|looks|just)\b|\b(?<!of )(all) (?:men|women|people|bosses|managers|doctors|teachers|landlords|kids|teenagers) \p{L}+\b|\b(?:can't|cannot|can never) (?:trust|ask|rely on|talk to|tell) (anybody|anyone)\b/iu,
     except: /\beveryone (?:is|are) (?:well|fine|here|asleep|home|ok|coming|invited)\b/iu,
     challenge:
       'Who does that “{it}” leave out? Who comes to mind that this is true of, and who that it is not?',
@@ -154,7 +153,7 @@ export const doubtKinds: readonly QuestionKind[] = [
   {
     about: 'in the right',
     pattern:
-      /\b(?:I was|I'm|I am|I know I(?:'m| was)) (?:in the )?right\b|\bhe can whistle\b|\b(?:he|she|they) can (?:whistle|wait|forget it|come to me|swivel|do one|stew)\b|\b(?:I have|I've|I've got|got) (?:the|it|all the) (?:\p{L}+ )?(?:slip|proof|receipts?|in writing|texts?|e-?mails?)\b|\bto prove it\b|\b(?:not|never|ain't) (?:going to |gonna )?(?:apologi[sz]\p{L}+|say(?:ing)? sorry|back(?:ing)? down)\b|\b(?:did|done) nothing wrong\b|\bwhy should I (?:apologi|say sorry|be the one|make the first)|\bnot my fault\b/iu,
+      /\b(?:I was|I'm|I am|I know I(?:'m| was)) (?:in the )?right\b|\bhe can whistle\b|\b(?:he|she|they) can (?:whistle|wait|forget it|come to me|swivel|do one|stew)\b|\bI(?:'ve got| have|'ve) (?:the )?proof\b|\bto prove it\b|\b(?:not|never|ain't) (?:going to |gonna )?(?:apologi[sz]\p{L}+|say(?:ing)? sorry|back(?:ing)? down)\b|\b(?:did|done) nothing wrong\b|\bwhy should I (?:apologi|say sorry|be the one|make the first)|\bnot my fault\b/iu,
     except: /\ball right\b/iu,
     challenge: 'What would you gain by being right? What might the other side say happened?',
   },

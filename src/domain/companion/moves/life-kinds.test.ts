@@ -30,6 +30,9 @@ the first time
 awake at night
   + I can't sleep. | couldnt sleep again, too warm | Awake since four. | woke up at 3 and that was that | I was up half the night with the radio
   - The baby didn't sleep. | He can't sleep without a lamp | I slept like a log
+nobody noticed
+  + Nobody asked about the cast. | no one said thanks | I baked and nobody came. | not one of them noticed | No one remembered the key. | Nobody rang on my name day.
+  - Nobody must know. | Somebody asked. | No one else knows the way | Nobody knows who you mean.
 given to somebody else
   + The place went to a cousin. | didnt get the flat | They turned me down. | Rejection again. | I was not picked.
   - I turned it down. | I did not get up. | The bus goes to town

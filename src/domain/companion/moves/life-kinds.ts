@@ -21,9 +21,9 @@ export const joyKinds: readonly QuestionKind[] = [
   {
     about: 'something achieved',
     pattern:
-      /\b(?:I|we|i've|we've) (?:just |finally |actually |have |only ){0,3}(?:passed|got (?:the (?:job|place|part|post|flat|promotion)|through|in\b|promoted)|managed (?:to|it)|did it|finished (?:it|the|my)|nailed|won|aced|sorted it|made it|cracked it|fixed)\b|\b(?:they|he|she) (?:gave it to me|picked me|offered me the)\b|\bproud of myself\b|\bworked out (?:well|fine|in the end)\b|\b(?:sold|baked|drove|caught|grew|published|finished|cooked) (?:my|our) (?:very )?first\b|\b(?:[Rr]an|[Ss]wam|[Ww]alked|[Cc]ycled) [^.!?]{0,30}(?:without stopping|in one go|all the way)|\b(?:loan|debt|mortgage|car)(?:'s| is| are) paid\b|\b(?:said|says|told me) (?:that )?I (?:did|was|had done) (?:so |very |really )?(?:well|brilliant\p{L}*|great|good)\b|\b(?:first|second|third|1st|2nd|3rd|gold|silver|bronze) (?:prize|place|medal)\b|\b(?:got|gave me|given|won|have) (?:a|an|the|my) (?:\p{L}+[- ]){0,2}(?:prize|award|medal|trophy|rosette|ribbon|distinction|certificate|promotion|scholarship|personal best)\b|\bpersonal best\b|\bfull marks\b|\btop of the (?:class|list)\b|\bPASSED\b|\b(?:paid|cleared) off (?:the|my|our|all)\b|\blast (?:payment|instal\p{L}+)\b|\b(?:everybody|everyone|they|whole \p{L}+) (?:clapped|cheered|stood up)\b|\bstanding ovation\b|\b(?:\d+|one|two|three|six|nine|ten|thirty|ninety) (?:days|weeks|months|years) (?:clean|sober|dry|smoke-?free|without a)\b|\b(?:clean|sober|smoke-?free) (?:for )?(?:\d+|one|two|three|four|five|six|ten|a)\b/iu,
+      /\b(?:I|we|i've|we've) (?:just |finally |actually |have |only ){0,3}(?:passed|got (?:the (?:job|place|part|post|flat|promotion)|through|in\b|promoted)|managed (?:to|it)|did it|finished (?:it|the|my)|nailed|won|aced|sorted it|made it|cracked it|fixed)\b|\b(?:they|he|she) (?:gave it to me|picked me|offered me the)\b|\bproud of myself\b|\bworked out (?:well|fine|in the end)\b|\b(?:sold|baked|drove|caught|grew|published|finished|cooked) (?:my|our) (?:very )?first\b|\b(?:[Rr]an|[Ss]wam|[Ww]alked|[Cc]ycled) [^.!?]{0,30}(?:without stopping|in one go|all the way)|\b(?:loan|debt|mortgage|car)(?:'s| is| are) paid\b|\b(?:said|says|told me) (?:that )?I (?:did|was|had done) (?:so |very |really )?(?:well|brilliant\p{L}*|great|good)\b|\b(?:first|second|third|1st|2nd|3rd|gold|silver|bronze) (?:prize|place|medal)\b|\b(?:got|gave me|given|won|have) (?:a|an|the|my) (?:\p{L}+[- ]){0,2}(?:prize|award|medal|trophy|rosette|ribbon|distinction|certificate|promotion|scholarship|personal best)\b|\bpersonal best\b|\bfull marks\b|\btop of the (?:class|list)\b|(?:^|[.!] )passed(?= (?:my|the|it|with|first)\b|[.!,]|$)|\b(?:paid|cleared) off (?:the|my|our|all)\b|\blast (?:payment|instal\p{L}+)\b|\b(?:everybody|everyone|they|whole \p{L}+) (?:clapped|cheered|stood up)\b|\bstanding ovation\b|\b(?:\d+|one|two|three|six|nine|ten|thirty|ninety) (?:days|weeks|months|years) (?:clean|sober|dry|smoke-?free|without a)\b|\b(?:clean|sober|smoke-?free) (?:for )?(?:\d+|one|two|three|four|five|six|ten|a)\b/iu,
     except:
-      /\b(?:not|never|didn't|haven't|hardly) (?:managed?|pass|finish|won)|\bpassed out\b|\bnot? .{0,12}proud|\b(?:he|she|they) (?:won|got|passed)\b|\bwon(?:'t| over)\b/iu,
+      /\b(?:not|never|didn't|haven't|hardly) (?:managed?|pass|finish|won)|\bpassed out\b|\bnot? .{0,12}proud|\bpassed (?!my\b|it\b|with\b|first\b|(?:the|an?) (?:\p{L}+ ){0,2}(?:test|exam|course|board|inspection|theory|driving|audition|review|interview|module))\p{L}|\b(?:he|she|they) (?:won|got|passed)\b|\bwon(?:'t| over)\b/iu,
     every: 'What did it take to get there? Who would you like to tell about it?',
   },
   {
@@ -83,6 +83,12 @@ export const lifeKinds: readonly QuestionKind[] = [
     isOfHeavy: true,
     ask: 'What goes through your head at that hour? What did the last good night have that this one did not?',
     plan: 'What could the last half hour of tomorrow evening look like? What could you put out of reach of the bed?',
+  },
+  {
+    about: 'nobody noticed',
+    pattern:
+      /\b(?:nobody|no one|no-one|none of them|not one of them) (?:even |else )?(?:noticed|asked|saw|came|rang|called|helped|replied|answered|said (?:a thing|anything|thanks|thank|hello|hi)|sat|rang|remembered|thanked|looked up|waited|turned up|clapped)\b/iu,
+    ask: 'Who would you want it from most? What would you have told them?',
   },
   {
     about: 'given to somebody else',

@@ -58,6 +58,6 @@ export const peopleKinds: readonly QuestionKind[] = [
     about: 'he or she said',
     pattern:
       /\b(?:he|she|they) (?:just |then |even |also |always |only )?(?:said|says|told me|tells me|asked|wrote|texted|goes|was like|announced|admitted|promised)\b/iu,
-    every: 'Which words have stayed with you? What did you say back, or wish you had?',
+    ask: 'Which words have stayed with you? What did you say back, or wish you had?',
   },
 ]

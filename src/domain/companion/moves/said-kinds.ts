@@ -122,7 +122,7 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'something put off',
     pattern:
-      /\bput(?:ting)? (?:it|this|that|things|\p{L}+ \p{L}+) off\b|\bavoid(?:ed|ing)?\b|\bpostpon\p{L}+|\bprocrastinat\p{L}*|\bkeep(?:s)? (?:not|meaning) (?:doing|to)\b|\b(?:haven't|havent|have not|not) (?:started|begun|booked|decided|been to|done (?:it|anything))\b|\bshould have (?:started|booked|done it)\b|\bstill (?:haven't|havent|not) (?:done|started|booked|sorted)\b|\bnothing (?:is )?(?:ready|prepared|done|planned)\b|\b(?:haven't|havent|have not|not) (?:even )?(?:started|begun|prepared|packed|looked at it|done (?:a thing|anything))\b|\b(?:don't|dont|no idea|not sure) (?:know )?where to (?:start|begin)\b|\bstarting from (?:zero|scratch|nothing)\b|\bblank page\b|\bcan(?:'t|t|not) face\b|\bgot(?:ten)? (?:away from|on top of) me\b|\bout of hand\b|\b(?:is|are) a (?:tip|mess|bombsite)\b|\b(?:open|sat|sitting|lying) in front of me\b|\b(?:can't|cant|cannot|could not|couldn't) (?:get (?:started|going|myself to)|make myself|bring myself|start|begin)\b|\bstar(?:ed|ing) at (?:it|the (?:screen|page|form|phone|wall|blank))|\b(?:did|done|do) (?:everything|anything) (?:but|except)\b|\bstill (?:not|un)(?:booked|paid|opened| booked| paid| opened)\b|\bkeep (?:putting|not)\b/iu,
+      /\bput(?:ting)? (?:it|this|that|things|\p{L}+ \p{L}+) off\b|\bavoid(?:ed|ing)?\b|\bpostpon\p{L}+|\bprocrastinat\p{L}*|\bkeep(?:s)? (?:not|meaning) (?:doing|to)\b|\b(?:haven't|havent|have not|not) (?:started|begun|booked|decided|been to|done (?:it|anything))\b|\bshould have (?:started|booked|done it)\b|\bstill (?:haven't|havent|not) (?:done|started|booked|sorted)\b|\bnothing (?:is )?(?:ready|prepared|done|planned)\b|\b(?:haven't|havent|have not|not) (?:even )?(?:started|begun|prepared|packed|looked at it|done (?:a thing|anything))\b|\b(?:don't|dont|no idea|not sure) (?:know )?where to (?:start|begin)\b|\bstarting from (?:zero|scratch|nothing)\b|\bblank page\b|\bcan(?:'t|t|not) face\b|\bgot(?:ten)? (?:away from|on top of) me\b|\bout of hand\b|\b(?:is|are) a (?:tip|mess|bombsite)\b|\b(?:open|sat|sitting|lying) in front of me\b|\b(?:can't|cant|cannot|could not|couldn't) (?:get (?:started|going|myself to)|make myself|bring myself|start|begin)\b|\bstar(?:ed|ing) at (?:it|the (?:screen|page|form|phone|wall|blank))|\b(?:did|done|do) (?:everything|anything) (?:but|except)\b|\bstill (?:not|un)(?:booked|paid|opened| booked| paid| opened)\b/iu,
     except:
       /\b(?:he|she|they|it) (?:keeps?|is|was|has|have|'s) (?:putting|avoid|postpon|not)|\bcan(?:'t|not) face (?:him|her|them|it|another)\b/iu,
     interest: 'faster_writing',
@@ -231,8 +231,8 @@ export const saidKinds: readonly QuestionKind[] = [
   {
     about: 'somebody in the way',
     pattern:
-      /\b(?:won't|wont|wouldn't|doesn't|refuses? to) (?:let|allow|listen|agree|budge|help|come|hear|get up|go|eat|sleep|talk|speak|wear|stop|sit)\b|\b(?:refused|turned (?:me|it|us) down|said no|is against|fired (?:two|three|the|her|his))\b/iu,
-    except: /\bI (?:refused|said no|won't|turned)\b/iu,
+      /\b(?:won't|wont|wouldn't|doesn't|refuses? to) (?:let|allow|listen|agree|budge|help|come|hear)\b|(?<!\bit )\b(?:won't|wont|wouldn't|refuses to) (?:get up|go|eat|sleep|talk|speak|wear|stop|sit)\b|\b(?:refused|turned (?:me|it|us) down|said no(?! \p{L}+ing| more|thing)|is against|fired (?:two|three|the|her|his))\b/iu,
+    except: /\bI (?:refused|said no(?! \p{L}+ing| more|thing)|won't|turned)\b/iu,
     plan: 'What smaller thing might they say yes to? Who do they listen to more than to you?',
   },
   {
