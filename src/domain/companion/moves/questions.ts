@@ -61,7 +61,7 @@ export function questionAbout(mode: AskingMode, asking: Asking): string | null {
 }
 
 const questionsOf = (kind: QuestionKind, mode: AskingMode): readonly string[] =>
-  (kind[mode] ?? kind.every ?? '').match(/[^?]+\?/g)?.map((question) => question.trim()) ?? []
+  (kind[mode] ?? kind.every ?? '').split(/(?<=\?) /).filter(Boolean)
 
 /** What is told is asked about, and not what is asked. */
 function firstOf(

@@ -84,7 +84,7 @@ export const saidKinds: readonly QuestionKind[] = [
     pattern:
       /\b(?:I|and|so I|we) (?:just |already |then )?(?:sent|lent|transferred|wired|gave)(?: (?:him|her|them|\p{L}+))? (?:another |the )?(?:[£$€₦₹] ?)?\d[\d,.]*/iu,
     except:
-      /\b\d[\d,.]* (?:letters?|cards?|e-?mails?|messages?|texts?|photos?|copies|tickets|minutes?|hours?|days?|weeks?|hugs?|kisses)\b/iu,
+      /\d (?:letters?|cards?|e-?mails?|messages?|texts?|photos?|copies|tickets|minutes?|hours?|days?|weeks?|hugs?|kisses)\b/iu,
     every: 'What would you want to see before any more of it goes? Who else knows of it?',
   },
   {

@@ -24,7 +24,7 @@ export interface Limits {
 
 /** What each kind of plan is known by, and its steps, one to three; the first that fits. */
 const kinds: readonly (readonly [RegExp, (limits: Limits) => string])[] = [
-  [/\b(?:what|which)\b[^.?!]* first(?: then)?(?=[?.!,]|$)/iu, ordered],
+  [/\b(?:what|which)\b[^.?!]{0,60} first(?: then)?(?=[?.!,]|$)/iu, ordered],
   [
     /\b(?:tax(?:es)?|tax return|paperwork|forms?|accounts|invoices?|receipts?|visa|passport|insurance claim|claim|pension|mortgage|bills?|budget|documents?|probate)\b/iu,
     ({ when }) =>
