@@ -18,9 +18,10 @@ const asked = new RegExp(
     `^(?:${numberWord}) (?:days?|evenings?|nights?|weeks?|weekends?|months?|fortnights?) (?:for|to) (?:get|gett|sort|clear|clean|finish|pack|do|mak|writ|paint|prepar|learn|fix|mov|sew|bak|mark|correct|read)\\p{L}*\\b`,
     `${opens}${makes}(?: (?:me|us|up|out))* (?:an?|the|my) (?:\\p{L}+ )?(?:day|evening|week|weekend|fortnight|month|year)(?= (?:for|to|so|that|around)\\b)`,
     `${opens}(?:plan|map out|split up|divide up|break down|arrange|organi[sz]e|schedule|prioriti[sz]e) (?:me |us |out |for (?:me|us) )*(?:this|these|the|my|our|how|what|(?<=(?:me|us) )an?|\\d+)\\b`,
+    `${opens}(?:plan|arrange|organi[sz]e|schedule) [^.?!]{2,60} for (?:me|us)\\b|${opens}break (?:this|it|that) (?:all )?down\\b`,
     `${opens}help (?:me|us)(?: to)? (?:plan|organi[sz]e|arrange|schedule|structure|divide|prioriti[sz]e|tackle|prepare|work out (?:how|what|when)|break down|get (?:ready|through|started|organi[sz]ed))\\b`,
     `${opens}how (?:do|can|could|should|shall|will|am|are) (?:I|we|i)(?: (?:going|supposed|meant|gonna)(?: to)?)?(?: (?:best|even|ever|possibly|realistically))? (?:get through|survive|tackle|prepare|get ready|get started|go about|fit|plan|organi[sz]e|(?:start|begin)(?=[?.!,]|$| with\\b| \\p{L}+ing\\b)|(?:get|have) [^?.!]{2,60} (?:done|finished|ready|sorted|packed|cleared|clean|in)\\b)`,
-    `${opens}(?:what|which)(?: (?!did|was|were|came|had|said|wrote)\\p{L}+){0,5} first(?: then)?(?=[?.!,]|$)|${opens}where (?:do|should|shall|would|to) ?(?:I |we |i )?(?:even |best )?(?:start|begin)\\b|${opens}in (?:what|which) order\\b`,
+    `${opens}(?:what|which)(?:'s)?(?: (?!did|was|were|came|had|said|wrote)\\p{L}+){0,5} first(?: then)?(?=[?.!,]|$)|${opens}where (?:do|should|shall|would|to) ?(?:I |we |i )?(?:even |best )?(?:start|begin)\\b|${opens}in (?:what|which) order\\b`,
   ].join('|'),
   'iu',
 )

@@ -52,8 +52,9 @@ const kinds: readonly (readonly [RegExp, (limits: Limits) => string])[] = [
   ],
   [trains, trained],
   [clears, cleared],
+  [store, cleared],
   [
-    /\b(?:interview|presentation|speech|toast|talk|meeting|conversation|audition|viva|(?:ask|tell)(?:ing)? (?!me\b|us\b|you\b)\p{L}+)\b/iu,
+    /\b(?:interview|presentation|speech|toast|talk|meeting|conversation|audition|viva|win (?:him|her|them) (?:back|over)|(?:ask|tell)(?:ing)? (?!me\b|us\b|you\b)\p{L}+)\b/iu,
     () =>
       'First write down the one sentence that has to be said. Then say it aloud twice, alone. Last, the question that you would least like to be asked, and two lines of an answer.',
   ],
@@ -88,11 +89,11 @@ const kinds: readonly (readonly [RegExp, (limits: Limits) => string])[] = [
       'First what cannot be moved: the days, the tickets, the papers. Then where you sleep each night. The rest can be settled there.',
   ],
   [
-    /\b(?:my|the|our|next|this|whole|an?) (?:day|week|weekend|month|year|evening|morning|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (?:by|before))|\bprioriti[sz]e\b/iu,
+    /\b(?:my|the|our|next|this|whole|an?) (?:first |last |quiet |free |long )?(?:day|week|weekend|month|year|evening|morning|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (?:by|before))|\bprioriti[sz]e\b/iu,
     () =>
       'First put in what is fixed. Then the one thing that must not fall out. Leave a third of it empty, for what comes up.',
   ],
-  [/\bfirst\b|\bwhere\b.{0,20}\b(?:start|begin)\b|\border\b/iu, ordered],
+  [/\bfirst\b(?=[?.!,]|$)|\bwhere\b.{0,20}\b(?:start|begin)\b|\border\b/iu, ordered],
 ]
 
 function ordered(): string {
