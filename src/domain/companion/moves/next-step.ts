@@ -18,7 +18,11 @@ interface StepKind {
 }
 const start =
   '^(?:(?:just|finally|at least|properly|really|actually|go and|go|start to|begin to|try to|maybe|then) ){0,3}'
-const starts = (words: string): RegExp => new RegExp(`${start}(?:${words})\\b`, 'iu')
+const begins = (words: string, step: string, more: Omit<StepKind, 'pattern' | 'step'> = {}): StepKind => ({
+  pattern: new RegExp(`${start}(?:${words})\\b`, 'iu'),
+  step,
+  ...more,
+})
 
 const ofTime = '(?:days?|nights?|weeks?|months?|mornings?|evenings?|afternoons?|weekends?)'
 const count =
@@ -39,119 +43,88 @@ const forEach = 'write one line for each side, before asking anybody'
 
 /** In this order: the first that fits. `{minutes}`: as many as were named, else ten. */
 const kinds: readonly StepKind[] = [
-  {
-    pattern: starts(
-      'sleep|get (?:some |more |enough |back to |a good |\\d+ hours )?(?:of )?sleep|go to (?:bed|sleep)|get up (?:at|early|earlier|before)|wake up|be in bed|nap',
-    ),
-    step: 'settle one thing, the time you go to bed, and leave the rest as it is',
-    isWished: true,
-  },
-  {
-    pattern: starts(
-      'rest|take (?:a|one|some|the|more) (?:\\w+ )?(?:day|days|time|break|breaks|week|evening|nap|holiday)|slow down|have (?:a|one) (?:day|evening|weekend)',
-    ),
-    step: 'pick a first time for it and block it out in your calendar',
-    least: 'another hour in the same week still counts',
-    isWished: true,
-  },
-  {
-    pattern: starts(
-      'stop|quit|cut (?:down|back|out)|avoid|spend less|scroll less|watch less|work less|worry less|be less|not \\p{L}+|get off',
-    ),
-    step: 'make a mark each time it happens, with a word for what came just before',
-  },
-  {
-    pattern: starts(
-      'leave|quit my|resign|divorce|split|break up|move (?:to|out|back|in|away|house|abroad)|sell|marry|retire|emigrate|adopt|accept|turn down|refuse|take (?:the|all|it|on)|sign|change (?:jobs?|careers?|schools?)|drop out|hand in my notice|have (?:a|another) (?:baby|child|kid|one)|go back to (?:work|school|university|uni|college)|give (?:it|the) up|buy (?:a|the) (?:house|flat|car)|buy the',
-    ),
-    step: forAndAgainst,
-    isWished: true,
-  },
-  {
-    pattern: starts(
-      '(?:speak|talk|present|perform|sing|play|read|recite|preach|stand up|dance|act) (?:\\p{L}+ )?(?:at|in (?:front|public|church|the|our)|on stage|for the|without|aloud|out loud)|give (?:a|the|my) (?:talk|speech|toast|presentation|eulogy|reading)|make (?:a|the|my) (?:speech|toast)',
-    ),
-    step: 'run through it once, alone, from beginning to end',
-    least: 'the first minute is enough',
-  },
-  {
-    pattern: starts(
-      'tell|talk (?:to|with|about|it)|speak (?:to|with|up)|ask|explain|confess|admit|apologi[sz]e|say (?:sorry|no|yes|it|something|goodbye|thank)|make (?:up|peace) with|have it out|have a (?:word|talk|chat|conversation)|confront|thank|come out to|raise|bring (?:it |this )?up|stand up to|set (?:a |some )?(?:boundar|limits?)|negotiate|complain|introduce',
-    ),
-    step: 'write down the first sentence you would say, and leave it at that',
-    least: 'a few words are enough',
-  },
-  {
-    pattern: starts(
-      'write (?:a |the |my |some )?(?:article|book|novel|thesis|poems?|poetry|stor\\w+|songs?|essay|chapter|dissertation|paper|report|memoir|diary|journal|pages?|more|again|in)',
-    ),
-    step: 'write for {minutes} minutes and stop there, good or not',
-    least: 'three sentences still count',
-  },
-  {
-    pattern: starts(
-      '(?:send|give|buy|get|make|cook|find|knit|bring|do) (?:(?:him|her|them|mum|mom|dad|my \\p{L}+|the \\p{L}+) )?(?:something|a (?:present|gift|surprise)|presents|gifts)',
-    ),
-    step: 'write down three things it might be, the simplest first',
-  },
-  {
-    pattern: starts('call(?! it)|ring|phone|skype|facetime|give (?:\\p{L}+ )+a (?:ring|call|bell|shout)'),
-    step: 'write down your first sentence, and then ring',
-    least: 'one short call still counts',
-  },
-  {
-    pattern: starts(
-      'text|message|e-?mail|write (?:to|back|him|her|them|my \\p{L}+|a (?:letter|card|note|message)|an e-?mail)|reply|answer|contact|get (?:back )?(?:in touch|to)|reach out|send|invite|get hold of',
-    ),
-    step: 'draft the first two lines and leave the rest for later',
-    least: 'one line is enough',
-  },
-  {
-    pattern: starts(
-      '(?:see|go to|visit|ask) (?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council)|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
-    ),
-    step: 'gather what you need for it, a number, a form or a name, and nothing else',
-    least: 'finding the number is enough',
-  },
-  {
-    pattern: starts(
-      'hire|find|look for|search for|get (?:a|an|another|some) (?:\\w+ )?(?:job|flat|place|house|room|help|helper|carer|sitter|nanny|cleaner|tutor|teacher|therapist|lawyer)',
-    ),
-    step: 'write three lines on what matters most, to show to somebody who might help',
-    least: 'one of the three lines is enough',
-  },
-  {
-    pattern: starts(
-      'clean|tidy|clear|declutter|pack|empty|sort|hoover|wash|iron|do (?:my|the|some) (?:\\w+ )?(?:washing|dishes|laundry|shopping|ironing|garden|kitchen|room|house|cleaning|packing)|organi[sz]e|unpack|throw out|get rid|go through',
-    ),
-    step: 'do {minutes} minutes of it, starting with whatever is nearest',
-    least: 'doing one thing still counts',
-  },
-  {
-    pattern: starts(
-      'go to the gym|go (?:for|on) (?:a|my|more|long) (?:\\w+ )?(?:runs?|walks?|swims?|rides?)|go (?:running|swimming|walking|cycling|climbing)|work ?out|exercise',
-    ),
-    step: 'pick the day and the time, and sort out whatever has to be arranged',
-    least: 'going for half as long still counts',
-  },
-  {
-    pattern: starts('save|put (?:some )?money|earn|pay off|get out of debt'),
-    step: 'move one sum, however small, and write down where that leaves you',
-  },
-  {
-    pattern: starts(
-      'go (?:to|home|back|away|there|over|up|down|on|with|and see)|visit|see|fly|travel|be (?:home|there|here|at|in|back|with|on)|come|mark|celebrate|host|throw a|have (?:people|friends|a party|them|him|her|everyone|the|my|a dinner)|attend|meet|join|spend|drive|get (?:to|home|away|out|back to)|take (?:him|her|them|my|the kids|mum|mom|dad)|arrange|organise|stay|walk (?:to|from)|bring',
-    ),
-    step: 'name the one thing it depends on, and ask whoever can settle it',
-    isWished: true,
-  },
-  {
-    pattern: starts(
-      'learn|practi[sc]e|study|studying|revise|revising|train|run|swim|cycle|walk|read|reading|draw|paint|play|sing|cook|bake|knit|sew|meditate|stretch|pray|work (?:on|at|through)|start|restart|begin|continue|finish|complete|get (?:back )?(?:into|better at|good at|through)|get back|take up|pick up|do|improve|prepare|rehearse|build|plant|grow|dig|translate|edit|type|speak|restore|make|write|catch up|\\p{L}+(?<!even|ever|some|any|every)ing|(?:\\p{L}+ )?(?:study|practice|training|revision|homework)',
-    ),
-    step: 'do {minutes} minutes of it and stop there',
-    least: 'two minutes of it still count',
-  },
+  begins(
+    'sleep|get (?:some |more |enough |back to |a good |\\d+ hours )?(?:of )?sleep|go to (?:bed|sleep)|get up (?:at|early|earlier|before)|wake up|be in bed|nap',
+    'settle one thing, the time you go to bed, and leave the rest as it is',
+    { isWished: true },
+  ),
+  begins(
+    'rest|take (?:a|one|some|the|more) (?:\\w+ )?(?:day|days|time|break|breaks|week|evening|nap|holiday)|slow down|have (?:a|one) (?:day|evening|weekend)',
+    'pick a first time for it and block it out in your calendar',
+    { least: 'another hour in the same week still counts', isWished: true },
+  ),
+  begins(
+    'stop|quit|cut (?:down|back|out)|avoid|spend less|scroll less|watch less|work less|worry less|be less|not \\p{L}+|get off',
+    'make a mark each time it happens, with a word for what came just before',
+  ),
+  begins(
+    'leave|quit my|resign|divorce|split|break up|move (?:to|out|back|in|away|house|abroad)|sell|marry|retire|emigrate|adopt|accept|turn down|refuse|take (?:the|all|it|on)|sign|change (?:jobs?|careers?|schools?)|drop out|hand in my notice|have (?:a|another) (?:baby|child|kid|one)|go back to (?:work|school|university|uni|college)|give (?:it|the) up|buy (?:a|the) (?:house|flat|car)|buy the',
+    forAndAgainst,
+    { isWished: true },
+  ),
+  begins(
+    '(?:speak|talk|present|perform|sing|play|read|recite|preach|stand up|dance|act) (?:\\p{L}+ )?(?:at|in (?:front|public|church|the|our)|on stage|for the|without|aloud|out loud)|give (?:a|the|my) (?:talk|speech|toast|presentation|eulogy|reading)|make (?:a|the|my) (?:speech|toast)',
+    'run through it once, alone, from beginning to end',
+    { least: 'the first minute is enough' },
+  ),
+  begins(
+    'tell|talk (?:to|with|about|it)|speak (?:to|with|up)|ask|explain|confess|admit|apologi[sz]e|say (?:sorry|no|yes|it|something|goodbye|thank)|make (?:up|peace) with|have it out|have a (?:word|talk|chat|conversation)|confront|thank|come out to|raise|bring (?:it |this )?up|stand up to|set (?:a |some )?(?:boundar|limits?)|negotiate|complain|introduce',
+    'write down the first sentence you would say, and leave it at that',
+    { least: 'a few words are enough' },
+  ),
+  begins(
+    'write (?:a |the |my |some )?(?:article|book|novel|thesis|poems?|poetry|stor\\w+|songs?|essay|chapter|dissertation|paper|report|memoir|diary|journal|pages?|more|again|in)',
+    'write for {minutes} minutes and stop there, good or not',
+    { least: 'three sentences still count' },
+  ),
+  begins(
+    '(?:send|give|buy|get|make|cook|find|knit|bring|do) (?:(?:him|her|them|mum|mom|dad|my \\p{L}+|the \\p{L}+) )?(?:something|a (?:present|gift|surprise)|presents|gifts)',
+    'write down three things it might be, the simplest first',
+  ),
+  begins(
+    'call(?! it)|ring|phone|skype|facetime|give (?:\\p{L}+ )+a (?:ring|call|bell|shout)',
+    'write down your first sentence, and then ring',
+    { least: 'one short call still counts' },
+  ),
+  begins(
+    'text|message|e-?mail|write (?:to|back|him|her|them|my \\p{L}+|a (?:letter|card|note|message)|an e-?mail)|reply|answer|contact|get (?:back )?(?:in touch|to)|reach out|send|invite|get hold of',
+    'draft the first two lines and leave the rest for later',
+    { least: 'one line is enough' },
+  ),
+  begins(
+    '(?:see|go to|visit|ask) (?:someone about|somebody about|(?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council))|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
+    'gather what you need for it, a number, a form or a name, and nothing else',
+    { least: 'finding the number is enough' },
+  ),
+  begins(
+    'hire|find(?! [£$€]?\\d)|look for|search for|get (?:a|an|another|some) (?:\\w+ )?(?:job|flat|place|house|room|help|helper|carer|sitter|nanny|cleaner|tutor|teacher|therapist|lawyer)',
+    'write three lines on what matters most, to show to somebody who might help',
+    { least: 'one of the three lines is enough' },
+  ),
+  begins(
+    'clean|tidy|clear|declutter|pack|empty|sort|hoover|wash|iron|do (?:my|the|some) (?:\\w+ )?(?:washing|dishes|laundry|shopping|ironing|garden|kitchen|room|house|cleaning|packing)|organi[sz]e|unpack|throw out|get rid|go through',
+    'do {minutes} minutes of it, starting with whatever is nearest',
+    { least: 'doing one thing still counts' },
+  ),
+  begins(
+    'go to the gym|go (?:for|on) (?:a|my|more|long) (?:\\w+ )?(?:runs?|walks?|swims?|rides?)|go (?:running|swimming|walking|cycling|climbing)|work ?out|exercise',
+    'pick the day and the time, and sort out whatever has to be arranged',
+    { least: 'going for half as long still counts' },
+  ),
+  begins(
+    'save|find(?= [£$€]?\\d)|raise(?= [£$€]?\\d)|put (?:some )?money|earn|pay off|get out of debt',
+    'move one sum, however small, and write down where that leaves you',
+  ),
+  begins(
+    'go (?:to|home|back|away|there|over|up|down|on|with|and see)|visit|see|fly|travel|be (?:home|there|here|at|in|back|with|on)|come|mark|celebrate|host|throw a|have (?:people|friends|a party|them|him|her|everyone|the|my|a dinner)|attend|meet|join|spend|drive|get (?:to|home|away|out|back to)|take (?:him|her|them|my|the kids|mum|mom|dad)|arrange|organise|stay|walk (?:to|from)|bring',
+    'name the one thing it depends on, and ask whoever can settle it',
+    { isWished: true },
+  ),
+  begins(
+    'learn|practi[sc]e|study|studying|revise|revising|train|run|swim|cycle|walk|read|reading|draw|paint|play|sing|cook|bake|knit|sew|meditate|stretch|pray|work (?:on|at|through)|start|restart|begin|continue|finish|complete|get (?:back )?(?:into|better at|good at|through)|get back|take up|pick up|do|improve|prepare|rehearse|build|plant|grow|dig|translate|edit|type|speak|restore|make|write|catch up|\\p{L}+(?<!even|ever|some|any|every)ing|(?:\\p{L}+ )?(?:study|practice|training|revision|homework)',
+    'do {minutes} minutes of it and stop there',
+    { least: 'two minutes of it still count' },
+  ),
 ]
 /** Where nothing else fits a plain wish; a duty needs a kind. */
 const anyWish = 'write down, in one line, the first thing it would take'
@@ -188,9 +161,9 @@ const chore =
  */
 export function nextStep(message: string, style: string, today: Day): string | null {
   if (isGrave(message)) return null
-  const asked = askedPlan(message, today)
-  if (asked) return asked
   const found = wishIn(message)
+  const asked = found?.isOpen ? null : askedPlan(message, today)
+  if (asked) return asked
   if (!found || (pain.test(message) && sport.test(found.wish))) return null
   const kind = kindOf(found)
   const every = often.exec(found.wish)?.[0] ?? minutesEvery.exec(message)?.[0]

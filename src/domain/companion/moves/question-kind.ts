@@ -3,11 +3,17 @@ import type { AiInterest } from '#domain/account/onboarding-choices.ts'
 /** A class of things that people tell, and what may be asked about each of them. */
 export interface QuestionKind {
   readonly about: string
-  /** What of a message the question is tied to; a group is the word or name that it takes up as `{it}`. Marks are straight. */
+  /** What of a message the questions are tied to; a group is the word or name that they take up as `{it}`. Marks are straight. */
   readonly pattern: RegExp
   /** A message that holds this as well is meant otherwise. */
   readonly except?: RegExp
-  readonly questions: readonly string[]
+  /** Questions, the first that was not asked yet: of every mode that has none of its own. */
+  readonly every?: string
+  readonly ask?: string
+  readonly challenge?: string
+  readonly plan?: string
   /** Who wished for this has it asked first. */
   readonly interest?: AiInterest
+  /** May be asked in Ask where what was said weighs. */
+  readonly isOfHeavy?: true
 }

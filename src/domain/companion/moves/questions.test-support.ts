@@ -1,21 +1,30 @@
-import { type Asking, library } from './questions.ts'
-
-/** Five messages that a class of questions must take up, and three that it must leave alone. */
-export type Row = readonly [about: string, taken: string, left: string]
+import { type Asking, type AskingMode, library, questionAbout } from './questions.ts'
 
 export const said = (message: string): Asking => ({ message, turns: [], interests: [], hasLine: false })
 
-/** Rows as [class, message, whether it is taken up]. */
-export const cases = (rows: readonly Row[]): [string, string, boolean][] =>
-  rows.flatMap(([about, taken, left]) => [
-    ...messagesIn(taken).map((message): [string, string, boolean] => [about, message, true]),
-    ...messagesIn(left).map((message): [string, string, boolean] => [about, message, false]),
-  ])
+const lines = (rows: string): string[] => rows.trim().split('\n')
 
-const messagesIn = (text: string): string[] => text.split(/\s*\|\s*|\n/).flatMap((line) => line.trim() || [])
+/** The classes of a table: each a line, with the messages that it must take up after "+" and those that it must leave alone after "-". */
+export const classesIn = (rows: string): string[] => lines(rows).filter((line) => !line.startsWith('  '))
 
-/** The class that a question belongs to; null for none. */
-export function classOf(mode: 'ask' | 'plan' | 'challenge', question: string | null): string | null {
+/** Such a table as [class, message, whether it is taken up]. */
+export function casesOf(rows: string): [string, string, boolean][] {
+  let about = ''
+  return lines(rows).flatMap((line) => {
+    if (!line.startsWith('  ')) about = line
+    const messages = line.startsWith('  ') ? line.slice(4).split(' | ') : []
+    return messages.map((message): [string, string, boolean] => [about, message, line.startsWith('  +')])
+  })
+}
+
+/** The class that asks about a message in the first mode in which a class asks; null for none. */
+export function askedOf(about: string, message: string): string | null {
+  const modes = ['ask', 'plan', 'challenge'] as const
+  const mode = modes.find((one) => library[one].some((kind) => kind.about === about)) ?? 'ask'
+  return classOf(mode, questionAbout(mode, said(message)))
+}
+
+function classOf(mode: AskingMode, question: string | null): string | null {
   const lengthIn = (pattern: string): number => {
     const [before = '', after] = pattern.split('{it}')
     if (after === undefined) return pattern === question ? pattern.length : 0

@@ -2,13 +2,12 @@ import type { AiInterest } from '#domain/account/onboarding-choices.ts'
 import type { Turn } from '../replies/reply.ts'
 import { toneOf } from '../replies/tone.ts'
 import { statementsIn } from '../retrieval/statements.ts'
-import { saidKinds } from './ask-kinds.ts'
-import { lifeKinds } from './ask-life.ts'
-import { firstTellingKinds, lastTellingKinds } from './ask-telling.ts'
-import { challengeKinds } from './challenge-kinds.ts'
+import { doubtKinds } from './doubt-kinds.ts'
 import { isGrave } from './grave.ts'
+import { joyKinds, lastKinds, lifeKinds } from './life-kinds.ts'
+import { peopleKinds } from './people-kinds.ts'
 import type { QuestionKind } from './question-kind.ts'
-import { stepKinds } from './step-kinds.ts'
+import { saidKinds } from './said-kinds.ts'
 
 /** Asked about a line that was found, where the message itself gives no question. */
 const aboutLine = [
@@ -38,39 +37,50 @@ const isAsked = (turns: readonly Turn[], question: string): boolean =>
 const isStill = (message: string): boolean =>
   isGrave(message) || (message.length <= closingAtMost && closes.test(message.trim()))
 
-/** Ask: one question that is tied to the message, or to the line beside it; null where none fits that was not asked in this talk before. */
-export function questionAbout(asking: Asking): string | null {
+export type AskingMode = 'ask' | 'challenge' | 'plan'
+
+/** One question that is tied to the message, or in Ask to the line beside it; null where none fits that was not asked in this talk before. */
+export function questionAbout(mode: AskingMode, asking: Asking): string | null {
   const { message, turns, interests, hasLine } = asking
   if (isStill(message)) return null
+  const tone = toneOf(message)
+  if (mode === 'plan') return firstOf(planKinds, mode, asking)
+  if (mode === 'challenge') return firstOf(tone === 'light' ? joyKinds : challengeKinds, mode, asking)
+  if (tone === 'heavy') return firstOf(heavyKinds, mode, asking)
   const ofLine = hasLine ? (aboutLine.find((question) => !isAsked(turns, question)) ?? null) : null
   if (ofLine && interests.includes('memory_context')) return ofLine
   const isWanted = ({ interest }: QuestionKind): boolean =>
     interest !== undefined && interests.includes(interest)
-  const ordered = [...nearKinds.filter(isWanted), ...nearKinds.filter((kind) => !isWanted(kind))]
-  return firstOf(ordered, asking) ?? ofLine ?? firstOf(lastTellingKinds, asking)
+  const ordered = [...askKinds.filter(isWanted), ...askKinds.filter((kind) => !isWanted(kind))]
+  const near = firstOf(ordered, mode, asking) ?? ofLine
+  if (near) return near
+  const isSpent = lastKinds.some((kind) =>
+    questionsOf(kind, mode).some((question) => isAsked(turns, question)),
+  )
+  return isSpent ? null : firstOf(lastKinds, mode, asking)
 }
 
-/** Plan, where nothing is wished: one question that leads to a step; null where none fits. */
-export const stepQuestion = (asking: Asking): string | null =>
-  isStill(asking.message) ? null : firstOf(stepKinds, asking)
-
-/** Challenge, where no page disagrees: one question of a friend who doubts; null where none fits, and for a joy. */
-export const challengeQuestion = (asking: Asking): string | null =>
-  isStill(asking.message) || toneOf(asking.message) === 'light' ? null : firstOf(challengeKinds, asking)
+const questionsOf = (kind: QuestionKind, mode: AskingMode): readonly string[] =>
+  (kind[mode] ?? kind.every ?? '').split(/(?<=\?) /).filter(Boolean)
 
 /** What is told is asked about, and not what is asked. */
-function firstOf(kinds: readonly QuestionKind[], { message, turns }: Asking): string | null {
+function firstOf(
+  kinds: readonly QuestionKind[],
+  mode: AskingMode,
+  { message, turns }: Asking,
+): string | null {
   const told = statementsIn(message).filter(({ text }) => !text.endsWith('?'))
   const plain = told
     .map(({ text }) => text)
     .join(' ')
     .replaceAll('’', "'")
     .replace(/[“”]/g, '"')
-  for (const { pattern, except, questions } of kinds) {
-    const match = pattern.exec(plain)
-    if (!match || except?.test(plain)) continue
+  for (const kind of kinds) {
+    const questions = questionsOf(kind, mode)
+    const match = questions.length > 0 ? kind.pattern.exec(plain) : null
+    if (!match || kind.except?.test(plain)) continue
     const taken = match.slice(1).find(Boolean) ?? ''
-    const it = pattern.flags.includes('i') ? taken.toLowerCase() : taken
+    const it = kind.pattern.flags.includes('i') ? taken.toLowerCase() : taken
     const fresh = questions
       .map((question) => question.replace('{it}', it))
       .find((question) => !isAsked(turns, question))
@@ -79,12 +89,33 @@ function firstOf(kinds: readonly QuestionKind[], { message, turns }: Asking): st
   return null
 }
 
-const nearKinds: readonly QuestionKind[] = [...firstTellingKinds, ...saidKinds, ...lifeKinds]
+const askKinds: readonly QuestionKind[] = [
+  ...joyKinds,
+  ...saidKinds,
+  ...peopleKinds,
+  ...doubtKinds,
+  ...lifeKinds,
+]
+const heavyKinds = askKinds.filter(({ isOfHeavy }) => isOfHeavy)
+const planKinds: readonly QuestionKind[] = [...saidKinds, ...lifeKinds, ...peopleKinds, ...joyKinds]
+const challengeKinds: readonly QuestionKind[] = [
+  ...doubtKinds,
+  ...saidKinds,
+  ...peopleKinds,
+  ...joyKinds,
+  ...lifeKinds,
+]
+
+const inMode = (mode: AskingMode, kinds: readonly QuestionKind[]) =>
+  kinds.flatMap((kind) => {
+    const questions = questionsOf(kind, mode)
+    return questions.length > 0 ? [{ ...kind, questions }] : []
+  })
 
 /** Every class by the mode that asks it, and what is asked about a line, for those who review them. */
 export const library = {
-  ask: [...nearKinds, ...lastTellingKinds],
-  plan: stepKinds,
-  challenge: challengeKinds,
+  ask: [...inMode('ask', askKinds), ...inMode('ask', lastKinds)],
+  plan: inMode('plan', planKinds),
+  challenge: inMode('challenge', challengeKinds),
   line: aboutLine,
 } as const

@@ -48,7 +48,25 @@ test.each([
   ['put together a training plan, 4 times a week', 'Put four short times'],
   ['Could you work out a way of paying the bills this month', 'Begin with the papers'],
   ['ten days for getting the visa forms in', 'Begin with the papers'],
-  ['a plan for asking Maria out', 'Write down the three things it cannot do without.'],
+  ['a plan for asking Maria out', 'First write down the one sentence that has to be said.'],
+  ['help me plan dinner for eight', 'First the menu: one hot dish'],
+  ['How do I get through Sunday at their house?', 'Settle three things before it begins'],
+  ['help me prepare for the interview', 'First write down the one sentence'],
+  ['I have the dentist, the fence and the forms. What first?', 'First whatever can only be done today'],
+  ['in what order should I do the rooms?', 'First whatever can only be done today'],
+  ['arrange for me how I can teach her to swim in three weeks', 'Put three short times a week .*: nine in'],
+  ['a plan for moving house', 'First what has to be booked or told'],
+  ['help me plan my week', 'First put in what is fixed.'],
+  ['Plan a quiet Sunday for me', 'First put in what is fixed.'],
+  ['break it down for me: the move to Leith by March', 'First write down its parts'],
+  ["what's first, the gutter or the gate?", 'First whatever can only be done today'],
+  ['can you help me organise the shed', 'First what stands in the way of the door'],
+  ['I need a plan to save 400 by 1 March', 'That is about 37 a week.'],
+  ['a timetable for getting up at 6.15', 'Begin in the evening: lights out by 10.45'],
+  ['set me a plan for the book, an hour a night', 'Tonight: five lines .* no more than an hour'],
+  ['give me three steps to get the hedge done', 'First write down its parts'],
+  ['three steps to a dry lawn please', 'First write down its parts'],
+  ['give me a plan to stop biting my nails in 30 days', 'For three days only make a mark'],
   ['write me a cover letter for the bakery', 'I cannot write for you; but put down the one sentence'],
   ['suggest me three names for a boat', 'I cannot write for you; but put down five bad ones'],
   ['can you give me a recipe for borscht', 'I cannot write for you, and I know no recipes'],
@@ -56,6 +74,34 @@ test.each([
   expect(askedPlan(message, today)).toMatch(new RegExp(`^${begins}`))
   expect(asksForPlan(message)).toBe(true)
 })
+
+test.each([
+  [
+    'plan me a supper for ten with one pan, no fuss',
+    'Hold each step against that “no fuss”: what breaks it goes.',
+  ],
+  ['help me plan a party without spending anything', 'Leave out whatever costs money'],
+  ['a plan for getting fit with a dodgy hip', 'Keep to what the hip allows, stop where it hurts'],
+  ['make me a yoga routine, I only have a towel rail', 'Keep to what “a towel rail” allows.'],
+  [
+    'give me a plan to write the report before the 20th',
+    'Nine days are left with today: keep the last one free.',
+  ],
+  [
+    'study plan please: I sleep till 2 and my shift is at 9. Make me a plan for learning Czech',
+    'neither sleep nor shift',
+  ],
+  ['Make me a plan for the garden without waking the neighbours', 'that “without waking the neighbours”'],
+])('%s: keeps to its limits', (message, limit) => {
+  expect(askedPlan(message, today)).toContain(limit)
+})
+
+test.each(['help me plan', 'give me three steps', 'can you make me a plan please?'])(
+  '%s: asks what for',
+  (message) => {
+    expect(askedPlan(message, today)).toBe('What is it for, and by when does it have to be done?')
+  },
+)
 
 test.each([
   'I made a plan for the day and it held.',
@@ -70,6 +116,12 @@ test.each([
   'It was late. Two hours to get one picture level.',
   'make me a plan for losing 5 kilos by Christmas',
   'Plan for my knee rehab, it hurts when I run',
+  'How do I get through this without him?',
+  'How do I get through the night?',
+  'What came first, the tent or the stove?',
+  'How do I get to the station?',
+  'First I swept the yard.',
+  'He asked how I get through Christmas.',
 ])('%s: no plan', (message) => {
   expect(askedPlan(message, today)).toBeNull()
 })

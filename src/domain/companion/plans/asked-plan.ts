@@ -1,6 +1,7 @@
 import { capital, inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayInWords, daysLeft, numberOf, numberWord } from './days-left.ts'
+import { keptTo, type Limits, stepsFor } from './plan-kinds.ts'
 
 const opens =
   "(?:^|[.!?:] )(?:(?:ok(?:ay)?|right|so|well|hi|hey|hello|please|now|just|then|and|can you|could you|would you|will you|would you mind|i (?:want|need) you to|i'd like you to|go on),? )*"
@@ -11,11 +12,16 @@ const makes =
 /** A plan that is asked for. */
 const asked = new RegExp(
   [
-    `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:an?|the|some) (?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
+    `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:the|some|${numberWord}) (?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
     `${opens}i(?:'d| would)? (?:just |really )?(?:need|want|like|love) (?:an?|some) (?:[\\p{L}-]+ ){0,3}?(?:plan|schedule|timetable|routine|roadmap|rota|checklist)\\b`,
-    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:please |ok,? )?(?:plan|schedule|list):(?= \\d)`,
+    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:${numberWord}) steps (?:to|for)\\b|^(?:please |ok,? )?(?:plan|schedule|list):(?= \\d)`,
     `^(?:${numberWord}) (?:days?|evenings?|nights?|weeks?|weekends?|months?|fortnights?) (?:for|to) (?:get|gett|sort|clear|clean|finish|pack|do|mak|writ|paint|prepar|learn|fix|mov|sew|bak|mark|correct|read)\\p{L}*\\b`,
-    `${opens}(?:plan|map out|split up|divide up|break down) (?:me |us |out )*(?:this|these|the|my|our|\\d+)\\b`,
+    `${opens}${makes}(?: (?:me|us|up|out))* (?:an?|the|my) (?:\\p{L}+ )?(?:day|evening|week|weekend|fortnight|month|year)(?= (?:for|to|so|that|around)\\b)`,
+    `${opens}(?:plan|map out|split up|divide up|break down|arrange|organi[sz]e|schedule|prioriti[sz]e) (?:me |us |out |for (?:me|us) )*(?:this|these|the|my|our|how|what|(?<=(?:me|us) )an?|\\d+)\\b`,
+    `${opens}(?:plan|arrange|organi[sz]e|schedule) [^.?!]{2,60} for (?:me|us)\\b|${opens}break (?:this|it|that) (?:all )?down\\b`,
+    `${opens}help (?:me|us)(?: to)? (?:plan|organi[sz]e|arrange|schedule|structure|divide|prioriti[sz]e|tackle|prepare|work out (?:how|what|when)|break down|get (?:ready|through|started|organi[sz]ed))\\b`,
+    `${opens}how (?:do|can|could|should|shall|will|am|are) (?:I|we|i)(?: (?:going|supposed|meant|gonna)(?: to)?)?(?: (?:best|even|ever|possibly|realistically))? (?:get through|survive|tackle|prepare|get ready|get started|go about|fit|plan|organi[sz]e|(?:start|begin)(?=[?.!,]|$| with\\b| \\p{L}+ing\\b)|(?:get|have) [^?.!]{2,60} (?:done|finished|ready|sorted|packed|cleared|clean|in)\\b)`,
+    `${opens}(?:what|which)(?:'s)?(?: (?!did|was|were|came|had|said|wrote)\\p{L}+){0,5} first(?: then)?(?=[?.!,]|$)|${opens}where (?:do|should|shall|would|to) ?(?:I |we |i )?(?:even |best )?(?:start|begin)\\b|${opens}in (?:what|which) order\\b`,
   ].join('|'),
   'iu',
 )
@@ -47,31 +53,15 @@ const texts: readonly (readonly [RegExp, string])[] = [
 
 /** What no plan is made for here. */
 const never =
-  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|kms|die|dying|goodbye|affairs in order|letters? (?:is|are|in)|own life|end (?:it|things)|funeral|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
-const hurts =
-  /\b(?:hurts?|pains?|painful|injur\p{L}*|sprain\p{L}*|swollen|torn|dizzy|fever|surgery|operation)\b/iu
-
-const clears =
-  /\b(?:clean(?:ed|ing)?|clear(?:ed|ing|out)?|tid(?:y|ied|ying)|declutter\p{L}*|sort(?:ed|ing)?(?: out)?|empt(?:y|ied|ying)|pack(?:ed|ing)?|organi[sz]\p{L}+|unpack\p{L}*|hoover\p{L}*|scrub\p{L}*)\b/iu
-const store =
-  /\b(?:basement|cellar|attic|loft|garage|shed|storage|store ?room|box ?room|outhouse|barn|workshop|cupboards?|wardrobes?|closets?|drawers?)\b/iu
-const trains =
-  /\b(?:gym|train(?:ing)?|workouts?|exercis\p{L}*|fitness|run(?:ning)?|5k|10k|marathon|swim\p{L}*|cycl\p{L}*|lift\p{L}*|yoga|stretch\p{L}*|dumbbells?|learn\p{L}*|stud(?:y|ying)|practi[sc]\p{L}+|revis\p{L}+|language|spanish|french|german|italian|english|guitar|piano|violin|singing|drawing|chess|typing|coding)\b/iu
-const papers =
-  /\b(?:tax(?:es)?|tax return|paperwork|forms?|accounts|invoices?|receipts?|visa|passport|application|insurance|claim|pension|mortgage|bills?|budget|documents?|probate)\b/iu
+  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\bwithout (?:him|her|them|you)\b|\bthrough (?:the (?:night|day)|tonight|today|this|it|another (?:day|night|week))(?=[?.!]|$)|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|kms|die|dying|goodbye|affairs in order|letters? (?:is|are|in)|own life|end (?:it|things)|funeral|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
 
 const unit = '(?:hours?|hrs?|minutes?|mins?)'
 const timeNamed = new RegExp(
   `\\b((?:half an|${numberWord}) ${unit})(?:(?: (?:a|an|each|every|per)) (night|day|evening|morning|afternoon|weekend))?\\b`,
   'iu',
 )
-const perWeek = new RegExp(
-  `\\b(?:(${numberWord}) (?:days?|times?|nights?|evenings?|mornings?|sessions?|x)|(once|twice)) ?(?:a|per|each|every) week\\b`,
-  'iu',
-)
-
 const notThings =
-  '(?!days?\\b|nights?\\b|weeks?\\b|weekends?\\b|months?\\b|years?\\b|hours?\\b|hrs?\\b|minutes?\\b|mins?\\b|evenings?\\b|mornings?\\b|afternoons?\\b|times?\\b|kilos?\\b|kgs?\\b|pounds?\\b|dollars?\\b|euros?\\b|quid\\b|percent\\b|people\\b|guests?\\b|kids\\b|children\\b|friends\\b|men\\b|women\\b|boys\\b|girls\\b|dogs\\b|cats\\b|am\\b|pm\\b|or\\b|and\\b|of\\b|to\\b|by\\b|in\\b|until\\b|before\\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)'
+  '(?!(?:(?:day|night|week|weekend|month|year|hour|hr|minute|min|evening|morning|afternoon|time|kilo|kg|pound|dollar|euro|guest|friend|dog|cat|step|idea|thing|way)s?|quid|percent|people|kids|children|men|women|boys|girls|[ap]m|or|and|of|to|by|in|until|before|(?:januar|februar|ma|jul)y|march|april|june|august|(?:septem|octo|novem|decem)ber)\\b)'
 const counted = new RegExp(
   `(?<![\\p{L}\\d.,£$€:-])(?!an? )(${numberWord}) ((?:${notThings}[\\p{L}-]+ ){0,2}?${notThings}\\p{L}{2,}s)\\b(?! (?:a|per|each|every) )`,
   'iu',
@@ -94,15 +84,22 @@ export function asksForPlan(message: string): boolean {
   return asked.test(plain) || texts.some(([wanted]) => wanted.test(plain))
 }
 
-/** The first step of a plan that is asked for, by its kind and with the message's own numbers and days; null where none is asked for. */
+/** A plan that is asked for: its first steps by kind, with the message's own numbers, days and limits, or the one question that it needs; null where none is asked for. */
 export function askedPlan(message: string, today: Day): string | null {
   const plain = plainOf(message)
   if (never.test(plain)) return null
   const written = texts.find(([wanted]) => wanted.test(plain))?.[1]
   if (written) return written
-  if (!asked.test(plain) || (hurts.test(plain) && trains.test(plain))) return null
+  if (!asked.test(plain)) return null
   const left = daysLeft(plain, today)
-  return shared(plain, left, today) ?? byKind(plain, left)
+  const [, long = '', each = ''] = timeNamed.exec(plain) ?? []
+  const when = /night|evening/iu.test(each) ? 'tonight' : 'today'
+  const limits: Limits = { plain, left, when, long: long.toLowerCase(), each }
+  const over = shared(plain, left, today)
+  const steps = over ?? stepsFor(limits)
+  return steps === null || steps.endsWith('?')
+    ? steps
+    : `${steps}${keptTo(over ? { ...limits, left: null } : limits, steps)}`
 }
 
 /** Several things over the days that are left. */
@@ -134,37 +131,3 @@ const everyOf = (days: number): string =>
 
 const lowered = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
-
-function byKind(plain: string, left: number | null): string {
-  const [, time = '', each = ''] = timeNamed.exec(plain) ?? []
-  const isOfNights = /night|evening/iu.test(each)
-  const when = isOfNights ? 'tonight' : 'today'
-  const long = time === '' ? 'twenty minutes' : time.toLowerCase()
-  if (papers.test(plain)) {
-    const end = left !== null && left > 2 ? ' Keep the last day free, for what turns out to be missing.' : ''
-    return `Begin with the papers: ${when}, put all that it needs in one place, and write down what is missing.${end}`
-  }
-  if (trains.test(plain) && !clears.test(plain)) {
-    if (/day|night|evening|morning/iu.test(each))
-      return `Write down what the first three times are for, one line each, and keep each to ${long}.`
-    const [, count = 'three', often] = perWeek.exec(plain) ?? []
-    const times = often ? (/^o/iu.test(often) ? 1 : 2) : numberOf(count)
-    return times === 1
-      ? 'Put one short time into your calendar for the next seven days, and make it so easy that you are sure to do it.'
-      : `Put ${inWords(times)} short times into your calendar for the next seven days, ${times < 4 ? 'a day between them' : 'one a day'}, and make the first so easy that you are sure to do it.`
-  }
-  if (/\bpack(?:ing)?\b/iu.test(plain))
-    return `${capital(when)}: lay out only what cannot stay behind, and look at that before you add anything.`
-  if (clears.test(plain)) {
-    const whole =
-      left !== null && left > 1 && each !== ''
-        ? `That leaves ${inWords(left)} ${isOfNights ? 'evenings' : 'days'}: write one part of it beside each. `
-        : ''
-    return store.test(plain)
-      ? `${whole}First what stands in the way of the door, then what is easy to part with, and last what holds memories. ${capital(when)}: the first box or corner, for ${long}.`
-      : `${whole}${capital(when)}: one corner, for ${long}, and finish that before you look at the next.`
-  }
-  const last =
-    left !== null && left > 1 ? `, with one of the ${inWords(left)} days that are left beside each` : ''
-  return `Write down the three things it cannot do without${last}. ${capital(when)}: the smallest of them.`
-}

@@ -20,15 +20,16 @@ const until =
   '\\b(?:by|before|until|till|til|due|due on|ready for|in time for)(?: the end of)? (?:next |this )?'
 const onWeekday = new RegExp(`${until}(${dayNames})\\b`, 'iu')
 const onDate = new RegExp(
-  `${until}(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)?(?: (${months.join('|')}))?|(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?)\\b(?! ?(?:%|:|am\\b|pm\\b|o'clock|hours?|minutes?|days?|weeks?))`,
+  `${until}(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)?(?: (${months.join('|')}))?|(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?)\\b(?! ?(?:%|[.:]\\d|am\\b|pm\\b|o'clock|hours?|minutes?|days?|weeks?))`,
   'iu',
 )
+const onMonth = new RegExp(`\\b(?:by|before|until|till) (${months.join('|')})\\b(?! \\d)`, 'iu')
 const near = new RegExp(`${until}(today|tonight|tomorrow|christmas|new year)\\b`, 'iu')
 const span = new RegExp(
-  `\\b(?:(?:in|within|over|have|have got|got|'ve got|only|for) (?:the next )?|^)(${numberWord}) (days?|weeks?|weekends?|fortnights?)\\b(?! (?:a|an|each|every|per|ago|off)\\b)`,
+  `\\b(?:(?:in|within|over|have|have got|got|'ve got|only|for) (?:the (?:next )?)?|^|the )(${numberWord}) (days?|weeks?|weekends?|fortnights?)\\b(?! (?:a|an|each|every|per|ago|off)\\b)`,
   'iu',
 )
-const furthest = 120
+const furthest = 366
 
 /** How many days are left for it, today among them and the day it is due not, by what the message names; null where it names none. */
 export function daysLeft(message: string, today: Day): number | null {
@@ -52,6 +53,8 @@ function dueOn(message: string, today: Day): Day | null {
   }
   const [, name = ''] = onWeekday.exec(message) ?? []
   if (name !== '') return nextWhere(today, (day) => weekday(day, 'long').toLowerCase() === name.toLowerCase())
+  const [, inMonth = ''] = onMonth.exec(message) ?? []
+  if (inMonth !== '') return comingDate(year, months.indexOf(inMonth.toLowerCase()) + 1, 1, today)
   const [, first, ofMonth, month, second] = onDate.exec(message) ?? []
   const date = Number(first ?? second ?? 0)
   if (date < 1 || date > 31) return null

@@ -7,14 +7,15 @@ import { longDate } from '#domain/time/entry-date.ts'
 import { kept, labels } from '../moves/labels.ts'
 import { type AnswerKey, type Manner, mannerOf, wordingsOf } from '../moves/manner.ts'
 import { nextStep } from '../moves/next-step.ts'
-import { type Asking, challengeQuestion, questionAbout, stepQuestion } from '../moves/questions.ts'
+import { questionAbout } from '../moves/questions.ts'
+import { asksForPlan } from '../plans/asked-plan.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
 import { guardedOf } from './guarded-of.ts'
 import { kindOf, type MessageKind, namesDanger } from './message-kind.ts'
 import { type PassingKind, passingKind } from './passing-words.ts'
 import type { RecalledPassage } from './recalled-passage.ts'
-import type { CompanionMode, Finding, Noticed, ReplyRequest } from './reply.ts'
+import type { Finding, Noticed, ReplyRequest } from './reply.ts'
 import { saidKinds } from './said-to-it.ts'
 import { toneOf } from './tone.ts'
 import { whoKnows } from './world-questions.ts'
@@ -44,12 +45,13 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   const isFound = request.finding?.question.isPlain && !request.finding.isUnsure
   const key = isFound ? undefined : answers[kind]
   if (key) return answerIn(request, key, source, kind === 'thanks-abroad' ? 'rest' : null)
+  if (kind === 'telling' && asksForPlan(message)) return movesFor(request, kind, true)
   if (request.finding) {
     const found = answerToJournal(request, kind)
     if (found) return found
   } else if (kind === 'past') return [{ text: lookedFor(request) }]
   if (kind === 'worldly' || kind === 'factual') return worldParts(request, kind, source)
-  return movesFor(request, kind)
+  return movesFor(request, kind, request.mode === 'plan')
 }
 
 /**
@@ -165,25 +167,32 @@ function answered({ lead, quotes, after }: Answer): Part[] {
 /** Words that may mean danger are never brought up again. */
 const isQuotable = ({ quote }: RecalledPassage): boolean => !namesDanger(quote)
 
-function movesFor(request: ReplyRequest, kind: MessageKind): Part[] {
+/** `isPlanned`: a next step may be named, as in Plan and where a plan is asked for. */
+function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean): Part[] {
   const { message, mode, noticed, style, today, turns } = request
   const manner = mannerOf(style)
   if (mode === 'challenge' && noticed && isQuotable(noticed.line)) return noticedParts(noticed, manner)
   const lines = linesFor(request)
   const found = lines.flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
-  if (mode === 'plan') {
+  if (isPlanned) {
     const set =
       noticed?.kind === 'promise' && isQuotable(noticed.line) ? noticedParts(noticed, manner) : found
     const proposed = nextStep(message, style, today)
-    const step: Part[] = proposed === null ? [] : [{ text: labels.step }, { text: proposed }]
+    const step: Part[] =
+      proposed === null || (proposed.endsWith('?') && isSaid(request, proposed))
+        ? []
+        : [{ text: proposed.endsWith('?') ? labels.question : labels.step }, { text: proposed }]
     if (set.length + step.length > 0) return [...set, ...step]
   }
   const isHeavy = toneOf(message) === 'heavy'
-  // Challenge and Plan know themselves what is too grave to be asked about.
-  const isStill = kind === 'word' || message.trim().endsWith('?') || (mode === 'ask' && isHeavy)
+  const isQuestion = message.trim().endsWith('?')
+  const isStill =
+    mode === 'listen' ||
+    kind === 'word' ||
+    (isQuestion && (kind === 'advice' || request.finding != null || isOneQuestion(message)))
   const asking = { message, turns, interests: request.interests ?? [], hasLine: lines.length > 0 }
   const isAsked = !isStill && (mode === 'ask' || found.length === 0)
-  const question = isAsked ? (questionsIn[mode]?.(asking) ?? null) : null
+  const question = isAsked ? questionAbout(mode, asking) : null
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []
   if (found.length + asked.length > 0) return [...found, ...asked]
   const isAskedOfPages = mode !== 'listen' && request.finding != null && isOneQuestion(message)
@@ -200,12 +209,6 @@ function passingIn({ message, mode }: ReplyRequest): PassingKind | null {
 
 /** Nothing else is said. */
 const isOneQuestion = (message: string): boolean => /^[^.!?]+\?\s*$/.test(message)
-
-const questionsIn: Readonly<Partial<Record<CompanionMode, (asking: Asking) => string | null>>> = {
-  ask: questionAbout,
-  challenge: challengeQuestion,
-  plan: stepQuestion,
-}
 
 /** The lines that belong beside the message, as many as may be shown; nothing heavy is brought into what is not. */
 function linesFor({ message, recalled, quotesAtMost = 1 }: ReplyRequest): readonly RecalledPassage[] {

@@ -47,8 +47,32 @@ describe('its three moves', () => {
       'A next step\n\n“study again”: tomorrow you could do ten minutes of it and stop there. If it comes to “I fall asleep”, two minutes of it still count.',
     )
     expect(textOf(request("I'll probably say ok.", { mode: 'plan' }))).toMatch(
-      /^One question\n\nWhat would you ask for/,
+      /^One question\n\nWhat would you say if nobody could be disappointed/,
     )
+  })
+
+  test.each(companionModes)('a plan that is asked for is given in every mode (%s)', (mode) => {
+    const reply = textOf(request('Help me plan dinner for six on Friday without spending anything', { mode }))
+    expect(reply).toMatch(/^A next step\n\nFirst the menu: .* Leave out whatever costs money/)
+  })
+
+  test.each(['ask', 'challenge', 'plan'] as const)('a joy is asked about and not doubted (%s)', (mode) => {
+    const reply = textOf(request('First prize for the marrow! And it was so crooked.', { mode }))
+    expect(reply).toBe('One question\n\nWhat did it take to get there?')
+  })
+
+  test('what is asked of anything told is asked once in a talk', () => {
+    const first = textOf(request('I took the tram to the end of the line.', { mode: 'ask' }))
+    expect(first).toMatch(/^One question/)
+    const turns = [{ role: 'assistant', content: first }] as const
+    expect(textOf(request('I left the lid on the pier.', { mode: 'ask', turns }))).not.toContain('?')
+  })
+
+  test('in Ask what weighs is asked about gently where a class is for it, and else not', () => {
+    expect(textOf(request('I feel guilty about the nursing home.', { mode: 'ask' }))).toContain(
+      'What would you say to a friend who told you this?',
+    )
+    expect(textOf(request('I feel sad. Tomi said I work too much.', { mode: 'ask' }))).not.toContain('?')
   })
 
   test('it doubts: in Challenge, where no page disagrees, one question, and none after something heavy', () => {

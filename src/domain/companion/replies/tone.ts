@@ -18,7 +18,7 @@ const denied =
 const denialReach = 6
 /** Said of anything: "frightened to death". */
 const figure =
-  /\b(?:bored|tickled|loved|thrilled|worked|starved|talked|frightened|scared|freezing) to death\b|\b(?:dying|died) (?:to|of|for|with) (?:laugh\p{L}*|embarrassment|see|know|tell|go)\b|\bdead (?:good|easy|hot|funny|on|right|nice)\b|\bscared of nothing\b/giu
+  /\b(?:bored|tickled|loved|thrilled|worked|starved|talked|frightened|scared|freezing) to death\b|\b(?:dying|died) (?:to|of|for|with) (?:laugh\p{L}*|embarrassment|see|know|tell|go)\b|\bdead (?:good|easy|hot|funny|on|right|nice|boring|tired|slow|quiet|cute|sound)\b|\bscared of nothing\b|\b(?:phone|battery|laptop|car|engine|line|wifi|fridge|van|bike|plant|screen)(?:'s| is| was)? (?:just |has |had )?(?:died|dead)\b/giu
 const hasOf = (text: string, feelings: ReadonlySet<string>): boolean => {
   const said = words(text)
   return said.some(({ folded, start }, at) => {
