@@ -1,3 +1,4 @@
+import { plainRoom, simdRoom, type VectorRoom } from './vector-room.ts'
 import { bytesOf, lengthOf, type Meaning, type PassageMeaning, vectorLength } from './vectors.ts'
 
 type Place = Pick<PassageMeaning, 'uid' | 'start' | 'end'>
@@ -93,13 +94,17 @@ export class MeaningScores {
 
 /** The vectors of a journal's passages, by page or talk. Looks at all of them for each question: a journal is small. */
 export class MeaningIndex {
-  #vectors = new Int8Array(0)
+  readonly #room: VectorRoom
   /** By slot. */
   readonly #lengths: number[] = []
   readonly #places: (Place | undefined)[] = []
   readonly #free: number[] = []
   readonly #rows = new Map<string, Row>()
   readonly #slots = new Map<string, number>()
+
+  constructor(room: VectorRoom = simdRoom() ?? plainRoom()) {
+    this.#room = room
+  }
 
   get isEmpty(): boolean {
     return this.#rows.size === 0
@@ -121,8 +126,8 @@ export class MeaningIndex {
     const sum = new Float64Array(vectorLength)
     const slots = passages.map(({ vector, ...place }) => {
       const slot = this.#free.pop() ?? this.#places.length
-      this.#hold(slot)
-      this.#vectors.set(vector, slot * vectorLength)
+      this.#room.hold(slot + 1)
+      this.#room.bytes.set(vector, slot * vectorLength)
       this.#places[slot] = { uid: place.uid, start: place.start, end: place.end }
       this.#slots.set(keyOf(place.uid, place.start), slot)
       this.#lengths[slot] = lengthOf(vector)
@@ -132,21 +137,13 @@ export class MeaningIndex {
     this.#rows.set(uid, { slots, length: lengthOf(sum) })
   }
 
-  #hold(slot: number): void {
-    const needed = (slot + 1) * vectorLength
-    if (needed <= this.#vectors.length) return
-    const grown = new Int8Array(Math.max(needed, Math.ceil(this.#vectors.length * 1.5)))
-    grown.set(this.#vectors)
-    this.#vectors = grown
-  }
-
   /** Forgets a page or a talk, its numbers too; does nothing when it is not there. */
   remove(uid: string): void {
     for (const slot of this.#rows.get(uid)?.slots ?? []) {
       const place = this.#places[slot]
       if (place) this.#slots.delete(keyOf(place.uid, place.start))
       this.#places[slot] = undefined
-      this.#vectors.fill(0, slot * vectorLength, (slot + 1) * vectorLength)
+      this.#room.bytes.fill(0, slot * vectorLength, (slot + 1) * vectorLength)
       this.#free.push(slot)
     }
     this.#rows.delete(uid)
@@ -168,7 +165,7 @@ export class MeaningIndex {
   passagesOf(uid: string): PassageMeaning[] {
     return (this.#rows.get(uid)?.slots ?? []).flatMap((slot) => {
       const place = this.#places[slot]
-      const vector = this.#vectors.slice(slot * vectorLength, (slot + 1) * vectorLength)
+      const vector = this.#room.bytes.slice(slot * vectorLength, (slot + 1) * vectorLength)
       return place ? [{ ...place, vector }] : []
     })
   }
@@ -186,13 +183,9 @@ export class MeaningIndex {
   /** How near everything is to a question's vector. */
   score(asked: Meaning): MeaningScores {
     const cosines = new Float32Array(this.#places.length)
-    const [vectors, length] = [this.#vectors, lengthOf(asked)]
-    for (let slot = 0; slot < cosines.length; slot++) {
-      const from = slot * vectorLength
-      let dot = 0
-      for (let at = 0; at < vectorLength; at++) dot += (vectors[from + at] as number) * (asked[at] as number)
-      cosines[slot] = dot / ((this.#lengths[slot] as number) * length || 1)
-    }
+    const [dots, length] = [this.#room.dots(asked, cosines.length), lengthOf(asked)]
+    for (let slot = 0; slot < cosines.length; slot++)
+      cosines[slot] = (dots[slot] as number) / ((this.#lengths[slot] as number) * length || 1)
     return new MeaningScores(this, cosines)
   }
 }
