@@ -24,26 +24,27 @@ const keyOf = (uid: string, start: number): string => `${uid} ${start}`
 export class MeaningScores {
   readonly #index: MeaningIndex
   readonly #cosines: Float32Array
-  readonly #worth: Float32Array
+  readonly #worths: Float32Array
   readonly #mean: number
   readonly #deviation: number
 
   constructor(index: MeaningIndex, cosines: Float32Array) {
     this.#index = index
     this.#cosines = cosines
-    this.#worth = Float32Array.from(cosines)
+    const worths = cosines.slice()
     let [count, sum, squares] = [0, 0, 0]
     for (const { slots } of index.rows().values()) {
       let best = -1
       for (const slot of slots) best = Math.max(best, cosines[slot] ?? 0)
       for (const slot of slots) {
         const worth = (cosines[slot] ?? 0) + wholeShare * best
-        this.#worth[slot] = worth
+        worths[slot] = worth
         count++
         sum += worth
         squares += worth * worth
       }
     }
+    this.#worths = worths
     this.#mean = count > 0 ? sum / count : 0
     this.#deviation = count > 1 ? Math.sqrt(Math.max(0, squares / count - this.#mean ** 2)) : 0
   }
@@ -58,18 +59,23 @@ export class MeaningScores {
   zOf(uid: string, start: number): number {
     const slot = this.#index.slotOf(uid, start)
     if (slot === undefined || this.#deviation === 0) return 0
-    return ((this.#worth[slot] ?? 0) - this.#mean) / this.#deviation
+    return ((this.#worths[slot] ?? 0) - this.#mean) / this.#deviation
   }
 
   /** The `most` passages of the greatest worth that stand at least `leastZ` deviations above the mean, best first. */
   above(leastZ: number, most: number): Place[] {
     if (this.#deviation === 0) return []
+    const worths = this.#worths
     const least = this.#mean + leastZ * this.#deviation
     const found: number[] = []
     for (const { slots } of this.#index.rows().values())
-      for (const slot of slots) if ((this.#worth[slot] ?? 0) >= least) found.push(slot)
+      for (const slot of slots) if ((worths[slot] ?? 0) >= least) found.push(slot)
+    // Numbers alone are quickly put in order: so few of the slots have to be.
+    const ordered = Float32Array.from(found, (slot) => worths[slot] ?? 0).sort()
+    const enough = ordered[ordered.length - most] ?? Number.NEGATIVE_INFINITY
     return found
-      .sort((a, b) => (this.#worth[b] ?? 0) - (this.#worth[a] ?? 0))
+      .filter((slot) => (worths[slot] ?? 0) >= enough)
+      .sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
       .slice(0, most)
       .flatMap((slot) => this.#index.placeOf(slot) ?? [])
   }

@@ -73,3 +73,25 @@ test('an index finds the same with SIMD and without, after pages were replaced a
     { numRuns: 20 },
   )
 })
+
+test('the best of many are those that come first when all are put in order, of those that are as good the earlier', () => {
+  fc.assert(
+    fc.property(fc.array(vector, { minLength: 3, maxLength: 12 }), vector, fc.nat(30), (few, asked, most) => {
+      const index = new MeaningIndex()
+      for (let page = 0; page < 25; page++) {
+        const one = few[(page * 7) % few.length] ?? asked
+        index.put(`${page}`, [{ uid: `${page}`, start: 0, end: 1, vector: one }])
+      }
+      const scores = index.score(asked)
+      for (const leastZ of [-9, 0, 1])
+        expect(scores.above(leastZ, most)).toEqual(
+          scores.above(leastZ, Number.POSITIVE_INFINITY).slice(0, most),
+        )
+      const all = Array.from({ length: 25 }, (_, page) => ({ uid: `${page}`, start: 0, end: 1 }))
+      const z = ({ uid }: { readonly uid: string }): number => scores.zOf(uid, 0)
+      if (all.some((one) => z(one) !== 0) && all.every((one) => z(one) > -9))
+        expect(scores.above(-9, most)).toEqual(all.sort((a, b) => z(b) - z(a)).slice(0, most))
+    }),
+    { numRuns: 30 },
+  )
+})
