@@ -9,6 +9,12 @@ interface Row {
   readonly length: number
 }
 
+/** The slots of all rows, one row after the other, and where in them each row ends. */
+interface Layout {
+  readonly slots: Int32Array
+  readonly ends: Int32Array
+}
+
 /** The best of a page: the cosine of the page and of its nearest passage, and where that stands. */
 export interface NearPage extends Place {
   /** -1 to 1: the greater of both. */
@@ -33,13 +39,15 @@ export class MeaningScores {
     this.#cosines = cosines
     const worths = cosines.slice()
     let [count, sum, squares] = [0, 0, 0]
-    for (const { slots } of index.rows().values()) {
+    const { slots, ends } = index.layout
+    for (const end of ends) {
+      const first = count
       let best = -1
-      for (const slot of slots) best = Math.max(best, cosines[slot] ?? 0)
-      for (const slot of slots) {
+      for (let at = first; at < end; at++) best = Math.max(best, cosines[slots[at] as number] ?? 0)
+      for (; count < end; count++) {
+        const slot = slots[count] as number
         const worth = (cosines[slot] ?? 0) + wholeShare * best
         worths[slot] = worth
-        count++
         sum += worth
         squares += worth * worth
       }
@@ -68,8 +76,7 @@ export class MeaningScores {
     const worths = this.#worths
     const least = this.#mean + leastZ * this.#deviation
     const found: number[] = []
-    for (const { slots } of this.#index.rows().values())
-      for (const slot of slots) if ((worths[slot] ?? 0) >= least) found.push(slot)
+    for (const slot of this.#index.layout.slots) if ((worths[slot] ?? 0) >= least) found.push(slot)
     // Numbers alone are quickly put in order: so few of the slots have to be.
     const ordered = Float32Array.from(found, (slot) => worths[slot] ?? 0).sort()
     const enough = ordered[ordered.length - most] ?? Number.NEGATIVE_INFINITY
@@ -107,6 +114,8 @@ export class MeaningIndex {
   readonly #free: number[] = []
   readonly #rows = new Map<string, Row>()
   readonly #slots = new Map<string, number>()
+  /** Null: rows came or went since it was made. */
+  #layout: Layout | null = null
 
   constructor(room: VectorRoom = simdRoom() ?? plainRoom()) {
     this.#room = room
@@ -141,6 +150,7 @@ export class MeaningIndex {
       return slot
     })
     this.#rows.set(uid, { slots, length: lengthOf(sum) })
+    this.#layout = null
   }
 
   /** Forgets a page or a talk, its numbers too; does nothing when it is not there. */
@@ -153,10 +163,16 @@ export class MeaningIndex {
       this.#free.push(slot)
     }
     this.#rows.delete(uid)
+    this.#layout = null
   }
 
   rows(): ReadonlyMap<string, Row> {
     return this.#rows
+  }
+
+  get layout(): Layout {
+    this.#layout ??= layoutOf([...this.#rows.values()], this.passageCount)
+    return this.#layout
   }
 
   slotOf(uid: string, start: number): number | undefined {
@@ -194,6 +210,16 @@ export class MeaningIndex {
       cosines[slot] = (dots[slot] as number) / ((this.#lengths[slot] as number) * length || 1)
     return new MeaningScores(this, cosines)
   }
+}
+
+function layoutOf(rows: readonly Row[], count: number): Layout {
+  const slots = new Int32Array(count)
+  let at = 0
+  const ends = Int32Array.from(rows, (row) => {
+    for (const slot of row.slots) slots[at++] = slot
+    return at
+  })
+  return { slots, ends }
 }
 
 /** The middle of several vectors, of length 1; null where there are none or they cancel out. */

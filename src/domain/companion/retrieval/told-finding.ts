@@ -45,9 +45,11 @@ export function holding(index: SearchIndex, about: readonly Term[], period: Peri
   )
   const isMeant = (id: number): boolean => {
     const day = index.placeOf(id)?.entry.day ?? ''
-    return (mass[id] ?? 0) >= total * enoughOfIt && (!period || (day >= period.from && day <= period.to))
+    return !period || (day >= period.from && day <= period.to)
   }
-  return touched.flatMap((id) => (isMeant(id) ? (index.hit(id, of[id] ?? 0) ?? []) : []))
+  return touched
+    .filter((id) => (mass[id] ?? 0) >= total * enoughOfIt && isMeant(id))
+    .flatMap((id) => index.hit(id, of[id] ?? 0) ?? [])
 }
 
 /** Those that hold one of the very words: a cat is no dog, and a film of a child no cinema. */
