@@ -1,4 +1,4 @@
-import { kernelBytes } from './kernel-bytes.ts'
+import { kernelInstance } from './kernel-instance.ts'
 
 /** Columns in a panel. */
 export const panelColumns = 8
@@ -78,31 +78,17 @@ function rowByPanel(memory: Float32Array, { a, panel, inner }: RowAndPanel, out:
   memory[out + 7] = c7
 }
 
-interface KernelExports {
-  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number }
-  readonly multiply: (
-    ...of: readonly [number, number, number, number, number, number, number, number]
-  ) => void
-}
-
 const floatBytes = 4
-const pageBytes = 65_536
 
 /** By the instructions of WebAssembly that work on four floats at once; null where this engine has none. */
 export function simdKernel(): MatrixKernel | null {
-  const bytes = Uint8Array.from(atob(kernelBytes), (sign) => sign.charCodeAt(0))
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(bytes)) return null
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes))
-  const { memory, multiply } = exports as unknown as KernelExports
+  const kernel = kernelInstance()
+  if (!kernel) return null
   return {
     isFast: true,
-    reserve(floats) {
-      const missing = Math.ceil((floats * floatBytes - memory.buffer.byteLength) / pageBytes)
-      if (missing > 0) memory.grow(missing)
-      return new Float32Array(memory.buffer, 0, floats)
-    },
+    reserve: (floats) => new Float32Array(kernel.reserve(floats * floatBytes), 0, floats),
     multiply: (left, panelsAt, result, { rows, inner, columns }) =>
-      multiply(
+      kernel.multiply(
         left.at * floatBytes,
         left.stride * floatBytes,
         panelsAt * floatBytes,

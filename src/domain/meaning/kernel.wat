@@ -1,7 +1,7 @@
-;; The product of two matrices of 32-bit floats, four rows by eight columns at a time.
-;; The right matrix comes in panels: eight neighbouring columns, row by row.
 (module
   (memory (export "memory") 1)
+  ;; The product of two matrices of 32-bit floats, four rows by eight columns at a time.
+  ;; The right matrix comes in panels: eight neighbouring columns, row by row.
   (func (export "multiply")
     (param $a i32) (param $aStride i32) (param $panels i32) (param $c i32) (param $cStride i32)
     (param $rows i32) (param $inner i32) (param $columns i32)
@@ -57,4 +57,19 @@
       (local.set $panels (local.get $end))
       (local.set $c (i32.add (local.get $c) (i32.const 32)))
       (br_if $eachPanel
-        (i32.gt_s (local.tee $columns (i32.sub (local.get $columns) (i32.const 8))) (i32.const 0))))))
+        (i32.gt_s (local.tee $columns (i32.sub (local.get $columns) (i32.const 8))) (i32.const 0)))))
+  ;; The dot product of 512 signed bytes with as many 16-bit numbers that lie at 0, exact.
+  (func (export "dot") (param $bytes i32) (result i32)
+    (local $asked i32) (local $even v128) (local $odd v128)
+    (loop $eachSixteen
+      (local.set $even (i32x4.add (local.get $even)
+        (i32x4.dot_i16x8_s (v128.load (local.get $asked)) (v128.load8x8_s (local.get $bytes)))))
+      (local.set $odd (i32x4.add (local.get $odd)
+        (i32x4.dot_i16x8_s (v128.load offset=16 (local.get $asked)) (v128.load8x8_s offset=8 (local.get $bytes)))))
+      (local.set $bytes (i32.add (local.get $bytes) (i32.const 16)))
+      (br_if $eachSixteen
+        (i32.lt_u (local.tee $asked (i32.add (local.get $asked) (i32.const 32))) (i32.const 1024))))
+    (local.set $even (i32x4.add (local.get $even) (local.get $odd)))
+    (i32.add
+      (i32.add (i32x4.extract_lane 0 (local.get $even)) (i32x4.extract_lane 1 (local.get $even)))
+      (i32.add (i32x4.extract_lane 2 (local.get $even)) (i32x4.extract_lane 3 (local.get $even))))))

@@ -66,6 +66,34 @@ test('a page that is replaced or forgotten is found no more', () => {
   expect(index.vectorsOf('b')).toEqual([rain])
 })
 
+test('what was scored before rows came and went is no longer scored after', () => {
+  const [index, fresh] = [new MeaningIndex(), new MeaningIndex()]
+  put(index, 'gone', rain, rent)
+  put(index, 'a', rent)
+  expect(index.score(rain).above(0, 5)).toEqual([{ uid: 'gone', start: 0, end: 9 }])
+  put(index, 'b', rain, rent)
+  expect(
+    index
+      .score(rain)
+      .above(0, 5)
+      .map(({ uid }) => uid),
+  ).toEqual(['gone', 'b'])
+  index.remove('gone')
+  put(index, 'a', rent, rent)
+  put(fresh, 'b', rain, rent)
+  put(fresh, 'a', rent, rent)
+  const [scores, expected] = [index.score(rain), fresh.score(rain)]
+  expect(scores.above(-9, 9)).toEqual(expected.above(-9, 9))
+  expect(scores.above(0, 9)).toEqual([{ uid: 'b', start: 0, end: 9 }])
+  for (const [uid, start] of [
+    ['a', 0],
+    ['a', 10],
+    ['b', 0],
+    ['b', 10],
+  ] as const)
+    expect(scores.zOf(uid, start)).toBe(expected.zOf(uid, start))
+})
+
 test('the middle of several vectors; none where they cancel out', () => {
   expect(middleOf([rain, rent])).toEqual(towards(1, 1, 0))
   expect(middleOf([rain, towards(-1, 0, 0)])).toBeNull()

@@ -1,3 +1,4 @@
+import { plainRoom, simdRoom, type VectorRoom } from './vector-room.ts'
 import { bytesOf, lengthOf, type Meaning, type PassageMeaning, vectorLength } from './vectors.ts'
 
 type Place = Pick<PassageMeaning, 'uid' | 'start' | 'end'>
@@ -6,6 +7,12 @@ interface Row {
   readonly slots: readonly number[]
   /** The length of the sum of its vectors, each of length 1. */
   readonly length: number
+}
+
+/** The slots of all rows, one row after the other, and where in them each row ends. */
+interface Layout {
+  readonly slots: Int32Array
+  readonly ends: Int32Array
 }
 
 /** The best of a page: the cosine of the page and of its nearest passage, and where that stands. */
@@ -23,26 +30,29 @@ const keyOf = (uid: string, start: number): string => `${uid} ${start}`
 export class MeaningScores {
   readonly #index: MeaningIndex
   readonly #cosines: Float32Array
-  readonly #worth: Float32Array
+  readonly #worths: Float32Array
   readonly #mean: number
   readonly #deviation: number
 
   constructor(index: MeaningIndex, cosines: Float32Array) {
     this.#index = index
     this.#cosines = cosines
-    this.#worth = Float32Array.from(cosines)
+    const worths = cosines.slice()
     let [count, sum, squares] = [0, 0, 0]
-    for (const { slots } of index.rows().values()) {
+    const { slots, ends } = index.layout
+    for (const end of ends) {
+      const first = count
       let best = -1
-      for (const slot of slots) best = Math.max(best, cosines[slot] ?? 0)
-      for (const slot of slots) {
+      for (let at = first; at < end; at++) best = Math.max(best, cosines[slots[at] as number] ?? 0)
+      for (; count < end; count++) {
+        const slot = slots[count] as number
         const worth = (cosines[slot] ?? 0) + wholeShare * best
-        this.#worth[slot] = worth
-        count++
+        worths[slot] = worth
         sum += worth
         squares += worth * worth
       }
     }
+    this.#worths = worths
     this.#mean = count > 0 ? sum / count : 0
     this.#deviation = count > 1 ? Math.sqrt(Math.max(0, squares / count - this.#mean ** 2)) : 0
   }
@@ -57,18 +67,22 @@ export class MeaningScores {
   zOf(uid: string, start: number): number {
     const slot = this.#index.slotOf(uid, start)
     if (slot === undefined || this.#deviation === 0) return 0
-    return ((this.#worth[slot] ?? 0) - this.#mean) / this.#deviation
+    return ((this.#worths[slot] ?? 0) - this.#mean) / this.#deviation
   }
 
   /** The `most` passages of the greatest worth that stand at least `leastZ` deviations above the mean, best first. */
   above(leastZ: number, most: number): Place[] {
     if (this.#deviation === 0) return []
+    const worths = this.#worths
     const least = this.#mean + leastZ * this.#deviation
     const found: number[] = []
-    for (const { slots } of this.#index.rows().values())
-      for (const slot of slots) if ((this.#worth[slot] ?? 0) >= least) found.push(slot)
+    for (const slot of this.#index.layout.slots) if ((worths[slot] ?? 0) >= least) found.push(slot)
+    // Numbers alone are quickly put in order: so few of the slots have to be.
+    const ordered = Float32Array.from(found, (slot) => worths[slot] ?? 0).sort()
+    const enough = ordered[ordered.length - most] ?? Number.NEGATIVE_INFINITY
     return found
-      .sort((a, b) => (this.#worth[b] ?? 0) - (this.#worth[a] ?? 0))
+      .filter((slot) => (worths[slot] ?? 0) >= enough)
+      .sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
       .slice(0, most)
       .flatMap((slot) => this.#index.placeOf(slot) ?? [])
   }
@@ -93,13 +107,19 @@ export class MeaningScores {
 
 /** The vectors of a journal's passages, by page or talk. Looks at all of them for each question: a journal is small. */
 export class MeaningIndex {
-  #vectors = new Int8Array(0)
+  readonly #room: VectorRoom
   /** By slot. */
   readonly #lengths: number[] = []
   readonly #places: (Place | undefined)[] = []
   readonly #free: number[] = []
   readonly #rows = new Map<string, Row>()
   readonly #slots = new Map<string, number>()
+  /** Null: rows came or went since it was made. */
+  #layout: Layout | null = null
+
+  constructor(room: VectorRoom = simdRoom() ?? plainRoom()) {
+    this.#room = room
+  }
 
   get isEmpty(): boolean {
     return this.#rows.size === 0
@@ -121,8 +141,8 @@ export class MeaningIndex {
     const sum = new Float64Array(vectorLength)
     const slots = passages.map(({ vector, ...place }) => {
       const slot = this.#free.pop() ?? this.#places.length
-      this.#hold(slot)
-      this.#vectors.set(vector, slot * vectorLength)
+      this.#room.hold(slot + 1)
+      this.#room.bytes.set(vector, slot * vectorLength)
       this.#places[slot] = { uid: place.uid, start: place.start, end: place.end }
       this.#slots.set(keyOf(place.uid, place.start), slot)
       this.#lengths[slot] = lengthOf(vector)
@@ -130,14 +150,7 @@ export class MeaningIndex {
       return slot
     })
     this.#rows.set(uid, { slots, length: lengthOf(sum) })
-  }
-
-  #hold(slot: number): void {
-    const needed = (slot + 1) * vectorLength
-    if (needed <= this.#vectors.length) return
-    const grown = new Int8Array(Math.max(needed, Math.ceil(this.#vectors.length * 1.5)))
-    grown.set(this.#vectors)
-    this.#vectors = grown
+    this.#layout = null
   }
 
   /** Forgets a page or a talk, its numbers too; does nothing when it is not there. */
@@ -146,14 +159,20 @@ export class MeaningIndex {
       const place = this.#places[slot]
       if (place) this.#slots.delete(keyOf(place.uid, place.start))
       this.#places[slot] = undefined
-      this.#vectors.fill(0, slot * vectorLength, (slot + 1) * vectorLength)
+      this.#room.bytes.fill(0, slot * vectorLength, (slot + 1) * vectorLength)
       this.#free.push(slot)
     }
     this.#rows.delete(uid)
+    this.#layout = null
   }
 
   rows(): ReadonlyMap<string, Row> {
     return this.#rows
+  }
+
+  get layout(): Layout {
+    this.#layout ??= layoutOf([...this.#rows.values()], this.passageCount)
+    return this.#layout
   }
 
   slotOf(uid: string, start: number): number | undefined {
@@ -168,7 +187,7 @@ export class MeaningIndex {
   passagesOf(uid: string): PassageMeaning[] {
     return (this.#rows.get(uid)?.slots ?? []).flatMap((slot) => {
       const place = this.#places[slot]
-      const vector = this.#vectors.slice(slot * vectorLength, (slot + 1) * vectorLength)
+      const vector = this.#room.bytes.slice(slot * vectorLength, (slot + 1) * vectorLength)
       return place ? [{ ...place, vector }] : []
     })
   }
@@ -186,15 +205,21 @@ export class MeaningIndex {
   /** How near everything is to a question's vector. */
   score(asked: Meaning): MeaningScores {
     const cosines = new Float32Array(this.#places.length)
-    const [vectors, length] = [this.#vectors, lengthOf(asked)]
-    for (let slot = 0; slot < cosines.length; slot++) {
-      const from = slot * vectorLength
-      let dot = 0
-      for (let at = 0; at < vectorLength; at++) dot += (vectors[from + at] as number) * (asked[at] as number)
-      cosines[slot] = dot / ((this.#lengths[slot] as number) * length || 1)
-    }
+    const [dots, length] = [this.#room.dots(asked, cosines.length), lengthOf(asked)]
+    for (let slot = 0; slot < cosines.length; slot++)
+      cosines[slot] = (dots[slot] as number) / ((this.#lengths[slot] as number) * length || 1)
     return new MeaningScores(this, cosines)
   }
+}
+
+function layoutOf(rows: readonly Row[], count: number): Layout {
+  const slots = new Int32Array(count)
+  let at = 0
+  const ends = Int32Array.from(rows, (row) => {
+    for (const slot of row.slots) slots[at++] = slot
+    return at
+  })
+  return { slots, ends }
 }
 
 /** The middle of several vectors, of length 1; null where there are none or they cancel out. */

@@ -174,6 +174,25 @@ export class StemPostings {
     for (const packed of this.#postings[id] ?? []) seen(packed >>> 6)
   }
 
+  /** By passage: the sum of the idf of those that it holds, of some things each of which may be said by several stems; ids are smaller than `size`. */
+  held(
+    things: readonly { readonly stems: Iterable<string>; readonly idf: number }[],
+    size: number,
+  ): Float64Array {
+    const mass = new Float64Array(size)
+    // By passage: the last thing that was counted, from 1 on.
+    const counted = new Int32Array(size)
+    for (const [at, { stems, idf }] of things.entries())
+      for (const stem of stems)
+        for (const packed of this.#postings[this.#idOf.get(stem) ?? -1] ?? []) {
+          const id = packed >>> 6
+          if (counted[id] === at + 1) continue
+          counted[id] = at + 1
+          mass[id] = (mass[id] ?? 0) + idf
+        }
+    return mass
+  }
+
   /** The passages that hold every one of some stems. */
   holdingAll(stems: readonly string[]): ReadonlySet<number> {
     const holding = stems.map(
@@ -188,13 +207,14 @@ export class StemPostings {
     const of = new Float64Array(size)
     const touched: number[] = []
     const meanLength = this.#totalLength / Math.max(1, this.#passages)
+    const lengths = this.#lengths
     for (const { stem, idf } of terms) {
       for (const packed of this.#postings[this.#idOf.get(stem) ?? -1] ?? []) {
         const id = packed >>> 6
         const count = packed & 63
         const before = of[id] ?? 0
         if (before === 0) touched.push(id)
-        const norm = k1 * (1 - b + (b * (this.#lengths[id] ?? 0)) / meanLength)
+        const norm = k1 * (1 - b + (b * (lengths[id] ?? 0)) / meanLength)
         of[id] = before + (idf * count * (k1 + 1)) / (count + norm)
       }
     }

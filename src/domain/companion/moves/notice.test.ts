@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SearchIndex } from '#domain/search/search-index.ts'
+import { rankedLines, recall } from '../retrieval/recall.ts'
 import { noticeIn } from './notice.ts'
 
 function noticed(message: string, pages: readonly string[], isHarsh = false) {
@@ -50,4 +51,22 @@ test('a rule of their own is set beside what touches it, and nothing beside what
 test('a line that only tells of what somebody will not do is no rule of the person', () => {
   const pages = [...everyday, 'Don’t laugh, the laptop fell into the bath.']
   expect(noticed('The laptop went into the bath a second time.', pages)?.kind).not.toBe('promise')
+})
+
+test('lines that were ranked for the recall are noticed as others are, on the day of the year of a rule, too', () => {
+  const index = new SearchIndex()
+  const rule = 'Rule: no laptop in the bedroom.'
+  for (const [at, content] of [...everyday, rule].entries()) {
+    const day = `2025-10-${String(at + 10)}`
+    index.put({ uid: day, title: '', content, createdAt: `${day}T19:00:00.000Z`, day })
+  }
+  const message = 'Took the laptop into the bedroom again, only for an hour.'
+  const beside = { message, except: new Set<string>(), today: '2026-10-14' }
+  const ranked = rankedLines(index, message, beside)
+  const noticed = noticeIn(index, beside, ranked)
+  expect(noticed).toEqual(noticeIn(index, { message, except: new Set() }))
+  expect(noticed?.line).toMatchObject({ quote: rule, why: 'promise' })
+  const asked = { ...beside, pageText: '', limit: 3 }
+  expect(recall(index, asked, ranked)).toEqual(recall(index, asked))
+  expect(recall(index, asked)[0]).toMatchObject({ quote: rule, why: 'promise' })
 })

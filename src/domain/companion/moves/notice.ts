@@ -1,7 +1,7 @@
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { Noticed } from '../replies/reply.ts'
 import { toneOf } from '../replies/tone.ts'
-import { type Beside, rankedLines } from '../retrieval/recall.ts'
+import { type Beside, type RankedLine, rankedLines } from '../retrieval/recall.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 
 interface Looked extends Beside {
@@ -12,15 +12,16 @@ interface Looked extends Beside {
 
 /**
  * What the nearest of the earlier lines holds against a message: it disagrees with what is said of how things are, or is something that the person set
- * themselves. Null for nothing; both lines are literal, and that of the message is shown only beside one that shares a telling word.
+ * themselves. Null for nothing; both lines are literal, and that of the message is shown only beside one that shares a telling word. `ranked`: the earlier
+ * lines near the message, where they are known.
  */
 export function noticeIn(
   index: SearchIndex,
   { message, isHarsh = false, ...beside }: Looked,
+  ranked: readonly RankedLine[] = rankedLines(index, message, beside),
 ): Noticed | null {
   const isHeavy = toneOf(message) === 'heavy'
-  const lines = rankedLines(index, message, beside)
-  const best = lines.find(({ passage }) => isHeavy || toneOf(passage.quote) !== 'heavy')
+  const best = ranked.find(({ passage }) => isHeavy || toneOf(passage.quote) !== 'heavy')
   if (!best) return null
   const { passage: line, against } = best
   if (against?.isOfFact) {

@@ -1,4 +1,4 @@
-import { words } from '#domain/text/text.ts'
+import { type Word, words } from '#domain/text/text.ts'
 import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
 
 export type Tone = 'heavy' | 'plain' | 'light'
@@ -19,19 +19,19 @@ const denialReach = 6
 /** Said of anything: "frightened to death". */
 const figure =
   /\b(?:bored|tickled|loved|thrilled|worked|starved|talked|frightened|scared|freezing) to death\b|\b(?:dying|died) (?:to|of|for|with) (?:laugh\p{L}*|embarrassment|see|know|tell|go)\b|\bdead (?:good|easy|hot|funny|on|right|nice|boring|tired|slow|quiet|cute|sound)\b|\bscared of nothing\b|\b(?:phone|battery|laptop|car|engine|line|wifi|fridge|van|bike|plant|screen)(?:'s| is| was)? (?:just |has |had )?(?:died|dead)\b/giu
-const hasOf = (text: string, feelings: ReadonlySet<string>): boolean => {
-  const said = words(text)
-  return said.some(({ folded, start }, at) => {
+const hasOf = (text: string, said: readonly Word[], feelings: ReadonlySet<string>): boolean =>
+  said.some(({ folded, start }, at) => {
     if (!feelings.has(folded) || mixed.has(folded)) return false
     const before = said.slice(Math.max(0, at - denialReach), at)
     return !before.some((word) => denied.test(word.folded) && !/[.,;:!?–—]/.test(text.slice(word.end, start)))
   })
-}
 
 /** How heavy a text is, by what is said and not denied in it. */
 export function toneOf(text: string): Tone {
   const plain = text.replace(figure, '')
   const isWept = tearsOfAnybody.test(plain) && !/\b(?:nobody|no one|not|never|without|stopped)\b/i.test(plain)
-  if (grave.test(plain) || isWept || hasOf(plain, heavyFeelings) || hasOf(plain, heavyThings)) return 'heavy'
-  return hasOf(plain, lightFeelings) ? 'light' : 'plain'
+  if (grave.test(plain) || isWept) return 'heavy'
+  const said = words(plain)
+  if (hasOf(plain, said, heavyFeelings) || hasOf(plain, said, heavyThings)) return 'heavy'
+  return hasOf(plain, said, lightFeelings) ? 'light' : 'plain'
 }

@@ -98,5 +98,7 @@ test('what many pages tell of alike is not said to be nowhere', () => {
     names: [],
     notNames: [],
   })
-  expect(question && findingFor(many, question, { page: null, talk: null }).passages.length).toBeGreaterThan(0)
+  expect(question && findingFor(many, question, { page: null, talk: null }).passages.length).toBeGreaterThan(
+    0,
+  )
 })

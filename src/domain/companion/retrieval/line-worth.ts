@@ -24,13 +24,14 @@ export interface Said {
   readonly text: string
   readonly words: readonly Word[]
   readonly terms: readonly QueryTerm[]
+  /** Those of the terms that tell something. */
+  readonly evidence: readonly QueryTerm[]
 }
 
-export const saidIn = (index: SearchIndex, text: string): Said => ({
-  text,
-  words: tellingWords(text),
-  terms: index.terms(text),
-})
+export function saidIn(index: SearchIndex, text: string): Said {
+  const terms = index.terms(text)
+  return { text, words: tellingWords(text), terms, evidence: terms.filter(isEvidence) }
+}
 
 /** How near a line is to what is said: its worth, and the terms that it holds itself, of those such as tell something. */
 export interface LineWorth {
@@ -56,6 +57,11 @@ function isNamesake(stem: string, said: Said, line: string, lineWords: readonly 
   return here !== null && there !== null && here !== there
 }
 
+function holdsOne(held: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  for (const one of wanted) if (held.has(one)) return true
+  return false
+}
+
 /** What a line has of what is said. Words that people use for the same count half. */
 export function worthOfLine(index: SearchIndex, said: Said, line: string): LineWorth {
   const lineWords = tellingWords(line)
@@ -64,7 +70,7 @@ export function worthOfLine(index: SearchIndex, said: Said, line: string): LineW
   let worth = 0
   for (const term of said.terms) {
     const isHeld = stems.has(term.stem) && !isNamesake(term.stem, said, line, lineWords)
-    const isNear = !isHeld && [...nearKeys(term.stem)].some((near) => stems.has(near))
+    const isNear = !isHeld && holdsOne(stems, nearKeys(term.stem))
     if (!isHeld && !isNear) continue
     const kind = isEvidence(term) ? 'evidence' : term.isStrong ? 'plain' : 'everyday'
     worth += (worthOf[kind] * (isHeld ? 1 : nearShare) * term.idf) / index.rarest
@@ -103,7 +109,7 @@ export function shareOfEnough(
   onPage: ReadonlySet<string>,
 ): number {
   const known = new Set(held.map(({ stem }) => stem))
-  const asked = said.terms.filter(isEvidence)
+  const asked = said.evidence
   const beside = asked.filter(({ stem }) => !known.has(stem) && onPage.has(stem))
   const more = Math.max(0, Math.log2(asked.length / 8)) / 4
   const needed = isOfOneWord(said)

@@ -61,22 +61,29 @@ const newestRead = 24
 /** Of a long page only its end counts: what was written last. */
 const pageTail = 1_200
 
-/** The earlier lines that belong beside what is said, best first; often none: a false echo is worse than silence. Each is whole and a literal substring of its passage. */
-export function recall(index: SearchIndex, question: RecallQuestion): RecalledPassage[] {
-  const found = picked(index, question, question.message)
+/**
+ * The earlier lines that belong beside what is said, best first; often none: a false echo is worse than silence. Each is whole and a literal substring of its
+ * passage. `ranked`: those near the message, where they are known.
+ */
+export function recall(
+  index: SearchIndex,
+  question: RecallQuestion,
+  ranked = rankedLines(index, question.message, question),
+): RecalledPassage[] {
+  const found = picked(ranked, question)
   const isThin = index.terms(question.message).filter(({ isStrong }) => isStrong).length < 2
   const tail = question.pageText.slice(-pageTail)
   if (found.length > 0 || !isThin || tail.trim() === '') return found
-  return picked(index, question, `${tail}\n${question.message}`)
+  return picked(rankedLines(index, `${tail}\n${question.message}`, question), question)
 }
 
-function picked(index: SearchIndex, question: RecallQuestion, text: string): RecalledPassage[] {
+function picked(ranked: readonly RankedLine[], { limit }: RecallQuestion): RecalledPassage[] {
   const chosen: RecalledPassage[] = []
-  for (const { passage } of rankedLines(index, text, question)) {
+  for (const { passage } of ranked) {
     const isKnown = chosen.some(
       ({ entryUid, quote }) => entryUid === passage.entryUid || quote.trim() === passage.quote.trim(),
     )
-    if (!isKnown && chosen.length < question.limit) chosen.push(passage)
+    if (!isKnown && chosen.length < limit) chosen.push(passage)
   }
   return chosen
 }

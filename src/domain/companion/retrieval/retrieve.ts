@@ -88,7 +88,7 @@ function byRuleA(index: SearchIndex, text: string, { of, touched }: Scores, near
 
 /** What passages are worth with a share of what stands around them, whether or not they hold a word of the question themselves. */
 function withSurroundings(index: SearchIndex, { of, touched }: Scores): Scores {
-  const worth = Float64Array.from(of)
+  const worth = of.slice()
   const all = [...touched]
   const wholes = new Map<readonly number[], number>()
   for (const id of touched) {

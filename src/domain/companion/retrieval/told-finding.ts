@@ -39,20 +39,17 @@ export function holding(index: SearchIndex, about: readonly Term[], period: Peri
   const terms = about.flatMap(({ stem, idf, alike }) => [stem, ...alike].map((one) => ({ stem: one, idf })))
   const { of, touched } = index.score(terms)
   const total = about.reduce((sum, { idf }) => sum + idf, 0)
-  const mass = new Float64Array(of.length)
-  // By passage: the last term that was counted.
-  const counted = new Int32Array(of.length)
-  for (const [at, { stem, idf, alike }] of about.entries())
-    for (const one of [stem, ...alike])
-      index.stems.eachPassage(index.stems.idOf(one) ?? -1, (id) => {
-        if (counted[id] !== at + 1) mass[id] = (mass[id] ?? 0) + idf
-        counted[id] = at + 1
-      })
+  const mass = index.stems.held(
+    about.map(({ stem, idf, alike }) => ({ stems: [stem, ...alike], idf })),
+    of.length,
+  )
   const isMeant = (id: number): boolean => {
     const day = index.placeOf(id)?.entry.day ?? ''
-    return (mass[id] ?? 0) >= total * enoughOfIt && (!period || (day >= period.from && day <= period.to))
+    return !period || (day >= period.from && day <= period.to)
   }
-  return touched.flatMap((id) => (isMeant(id) ? (index.hit(id, of[id] ?? 0) ?? []) : []))
+  return touched
+    .filter((id) => (mass[id] ?? 0) >= total * enoughOfIt && isMeant(id))
+    .flatMap((id) => index.hit(id, of[id] ?? 0) ?? [])
 }
 
 /** Those that hold one of the very words: a cat is no dog, and a film of a child no cinema. */

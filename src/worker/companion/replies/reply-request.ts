@@ -6,7 +6,7 @@ import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
 import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
 import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
 import { ratedFeeling } from '#domain/companion/retrieval/rated-feeling.ts'
-import { recall } from '#domain/companion/retrieval/recall.ts'
+import { rankedLines, recall } from '#domain/companion/retrieval/recall.ts'
 import { type Allowance, allowanceOf } from '#domain/companion/talk/comfort.ts'
 import {
   aboutOf,
@@ -172,13 +172,15 @@ function broughtUp(
     return { recalled: finding.passages, quotesAtMost, noticed }
   if (!manner.readsEarlier || limit === 0) return { recalled: [], quotesAtMost, noticed }
   const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
-  const recalled = recall(index, { message, pageText: page?.text ?? '', except, quoted, limit, today })
+  const beside = { except, quoted, today }
+  const ranked = rankedLines(index, message, beside)
+  const recalled = recall(index, { message, pageText: page?.text ?? '', ...beside, limit }, ranked)
   const looks = mode === 'challenge' || mode === 'plan'
   return {
     // The same sentence in two talks is no find.
     recalled: recalled.filter(({ text }) => text.trim() !== message.trim()),
     quotesAtMost,
-    noticed: looks ? noticeIn(index, { message, except, quoted, today }) : null,
+    noticed: looks ? noticeIn(index, { message, ...beside }, ranked) : null,
   }
 }
 

@@ -32,7 +32,13 @@ export function withCare(
   reader: RiskReader,
 ): ReplyRequest {
   const { message, finding, recalled, noticed, mode, turns } = request
-  const isLight = ({ quote }: RecalledPassage): boolean => reader.riskOf(quote).level === 0
+  // What is found is often recalled and noticed, too: it is read once.
+  const light = new Map<string, boolean>()
+  const isLight = ({ quote }: RecalledPassage): boolean => {
+    const known = light.get(quote) ?? reader.riskOf(quote).level === 0
+    light.set(quote, known)
+    return known
+  }
   const replies = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
   const said = messagesOf(store, talk)
   // As the store has it: it is read for danger once, here and in the talk.

@@ -18,23 +18,25 @@ export class AskedQuestions {
 
   /** Null where the question is not in English, or the model is away. */
   async ask(text: string): Promise<Meaning | null> {
-    const known = this.#known
-    const meaning = known.get(text) ?? (isForMeaning(text) ? await this.#read(text) : null)
-    if (!meaning || this.#model === null) return null
-    known.delete(text)
-    known.set(text, meaning)
-    for (const oldest of known.keys()) {
-      if (known.size <= remembered) break
-      known.delete(oldest)
-    }
-    return meaning
+    const known = this.#known.get(text)
+    if (known) remember(this.#known, text, known)
+    const meaning = known ?? (isForMeaning(text) ? await (this.#coming.get(text) ?? this.#read(text)) : null)
+    return this.#model && meaning
   }
 
-  async #read(text: string): Promise<Meaning | null> {
-    const coming = this.#coming.get(text) ?? this.#model?.ask(text)
-    if (!coming) return null
+  /** What comes is known before it is no longer coming; where all was forgotten meanwhile, it is not. */
+  #read(text: string): Promise<Meaning | null> | null {
+    if (!this.#model) return null
+    const known = this.#known
+    const coming = this.#model
+      .ask(text)
+      .then((meaning) => {
+        if (meaning) remember(known, text, meaning)
+        return meaning
+      })
+      .finally(() => this.#coming.delete(text))
     this.#coming.set(text, coming)
-    return coming.finally(() => this.#coming.delete(text))
+    return coming
   }
 
   /** What was asked may have been the words of a page that is gone. */
@@ -46,5 +48,14 @@ export class AskedQuestions {
   end(): void {
     this.#model = null
     this.forget()
+  }
+}
+
+function remember(known: Map<string, Meaning>, text: string, meaning: Meaning): void {
+  known.delete(text)
+  known.set(text, meaning)
+  for (const oldest of known.keys()) {
+    if (known.size <= remembered) break
+    known.delete(oldest)
   }
 }
