@@ -1,13 +1,9 @@
-import { noticeIn } from '#domain/companion/moves/notice.ts'
-import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
-import type { CompanionMode, Finding, Noticed, ReplyRequest, Turn } from '#domain/companion/replies/reply.ts'
+import type { Finding, ReplyRequest, Turn } from '#domain/companion/replies/reply.ts'
 import { couldAnswer } from '#domain/companion/retrieval/answer-places.ts'
 import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
 import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
 import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
 import { ratedFeeling } from '#domain/companion/retrieval/rated-feeling.ts'
-import { rankedLines, recall } from '#domain/companion/retrieval/recall.ts'
-import { type Allowance, allowanceOf } from '#domain/companion/talk/comfort.ts'
 import {
   aboutOf,
   mannerOf,
@@ -36,7 +32,7 @@ import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Say } from '../companion.calls.ts'
 
 import { askedByMeaning } from './asked-by-meaning.ts'
-import { givenFor } from './given-for.ts'
+import type { Recalling } from './brought-up.ts'
 import { ratedIn, ratingsIn } from './period-ratings.ts'
 
 /** Enough for thirty replies, in which the companion does not repeat itself. */
@@ -84,9 +80,10 @@ export async function requestFor(
   const asksAll = asksModel && manner.readsEarlier
   const asksMemory = asksAll || (toJournal !== null && byMemory.has(toJournal.kind))
   // The one is reckoned in another thread meanwhile.
-  const [near, memory] = await Promise.all([
+  const [near, memory, { allowed, broughtUp }] = await Promise.all([
     toJournal || asksAll ? askedByMeaning(store, question) : null,
     asksMemory ? ask(tools, { question, period }, asksModel ? undefined : except) : null,
+    import('./brought-up.ts'),
   ])
   const inIndex = toJournal && findingOf(store, index, toJournal, { page, before, inTalk, near }, today)
   const finding = inIndex && withMemory(inIndex, memory, { index, except })
@@ -104,6 +101,7 @@ export async function requestFor(
   if (!asksModel) return request
   const { passages } = allowed(manner, finding, before)
   const bringsUp = manner.readsEarlier && passages > 0
+  const { givenFor } = await import('./given-for.ts')
   return {
     ...request,
     given: await givenFor(tools, index, { request, except, bringsUp, memory, near }),
@@ -127,61 +125,6 @@ function withMemory(
   if (!best || finding.rated || !byMemory.has(finding.question.kind)) return finding
   const passages = lines.slice(0, mostLines).map(({ passage }) => passage)
   return { ...finding, passages, remembered: best.time, isUnsure: false }
-}
-
-/** How much of earlier pages may be brought up now. */
-const allowed = (
-  { comfortLevel }: ReturnType<typeof mannerOf>,
-  finding: Finding | null,
-  before: readonly JournalMessage[],
-): Allowance =>
-  allowanceOf(comfortLevel, {
-    isAsked: finding?.question.isPlain === true,
-    hasQuoted: before.some(({ receipts }) => receipts.length > 0),
-    hasJustQuoted: (before.findLast(({ role }) => role === 'assistant')?.receipts.length ?? 0) > 0,
-  })
-
-interface Recalling {
-  readonly message: string
-  readonly page: Passage | null
-  readonly entryUid: string | null
-  /** The messages of the open talk: they are no memory. */
-  readonly inTalk: ReadonlySet<string>
-  readonly before: readonly JournalMessage[]
-  readonly finding: Finding | null
-  readonly manner: ReturnType<typeof mannerOf>
-  readonly mode: CompanionMode
-  readonly today: Day
-}
-
-interface BroughtUp {
-  readonly recalled: readonly RecalledPassage[]
-  readonly quotesAtMost: number
-  readonly noticed: Noticed | null
-}
-
-/** What of earlier pages may be brought up: the lines that are near, and where it is asked for what they hold against the message. */
-function broughtUp(
-  index: SearchIndex,
-  { message, page, entryUid, inTalk, before, finding, manner, mode, today }: Recalling,
-): BroughtUp {
-  const quoted = before.flatMap(({ receipts }) => receipts)
-  const { passages: limit, quotes: quotesAtMost } = allowed(manner, finding, before)
-  const noticed = null
-  if (finding && finding.passages.length > 0 && (finding.question.isPlain || !finding.isUnsure))
-    return { recalled: finding.passages, quotesAtMost, noticed }
-  if (!manner.readsEarlier || limit === 0) return { recalled: [], quotesAtMost, noticed }
-  const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
-  const beside = { except, quoted, today }
-  const ranked = rankedLines(index, message, beside)
-  const recalled = recall(index, { message, pageText: page?.text ?? '', ...beside, limit }, ranked)
-  const looks = mode === 'challenge' || mode === 'plan'
-  return {
-    // The same sentence in two talks is no find.
-    recalled: recalled.filter(({ text }) => text.trim() !== message.trim()),
-    quotesAtMost,
-    noticed: looks ? noticeIn(index, { message, ...beside }, ranked) : null,
-  }
 }
 
 interface Looking extends Pick<Recalling, 'page' | 'before' | 'inTalk'> {
