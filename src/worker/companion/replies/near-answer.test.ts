@@ -8,7 +8,7 @@ import { openCompanion, spoken, startChatServer, stubProvider } from '../compani
 const uidOf = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const near = 'A heron stood on the weir the whole morning.'
 const pages = [near, ...Array.from({ length: 9 }, (_, at) => `Box ${at} of many, then the radio.`)]
-const question = 'Did I ever see a hawk?'
+const question = 'When did I see the hawk?'
 
 /** Birds, and all the rest. */
 function vectorOf(text: string): Meaning {
