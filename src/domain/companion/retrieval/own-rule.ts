@@ -21,7 +21,7 @@ const rules: readonly RegExp[] = [
   ),
   // A word given.
   pattern(
-    String.raw`(?:^(?:swore|vowed|pledged|agreed) (?:on|not|never|to|no)\b|\bI(?:'m| am) not (?:to|allowed to) (?!be\b)\p{L}+|\bI've had (?:it|enough) (?:with|of)\b|\b(?:gave|given|give) up .{2,40} for good\b|\bI don't do (?:[\p{L}']+ ){1,4}any ?more\b|\b(?:I (?:hereby |have |now )*(?:promised?|swore|swear|vow(?:ed)?|pledged?)(?! (?:it|this|that) (?:is|was|moved)\b)|we shook (?:on it|hands on)|made (?:a|my|him|her|them|\p{Lu}\p{Ll}+) (?:a )?(?:vow|promise|pact)\b|made me (?:promise|swear)|(?:took|take) the pledge|promised? (?:my ?self|him|her|them|that|\p{L}+,)|we (?:decided|agreed|said no)|(?<!didn't |not )(?:gave|given|give) (?:him|her|them|\p{Lu}\p{Ll}+|my ?self) my word|(?<!\bthat )I(?:'ve| have)? (?:made up my mind never|made my ?self a promise|set my ?self)|(?:I said|told \p{L}+) I(?:'d| would) (?!(?:think|like|see|take it|have|be (?:fine|late|ok)|love|rather)\b)\p{L}+)\b)`,
+    String.raw`(?:^(?:swore|vowed|pledged|agreed) (?:on|not|never|to|no)\b|\bI(?:'m| am) not (?:to|allowed to) (?!be\b)\p{L}+|\bI've had (?:it|enough) (?:with|of)\b|\b(?:gave|given|give) up .{2,40} for good\b|\bI don't do (?:[\p{L}']+ ){1,4}any ?more\b|\b(?:I (?:hereby |have |now )*(?:promised?|swore|swear|vow(?:ed)?|pledged?)\b(?![,.!]| (?:it|this|that) (?:is|was|moved)\b)|we shook (?:on it|hands on)|made (?:a|my|him|her|them|\p{Lu}\p{Ll}+) (?:a )?(?:vow|promise|pact)\b|made me (?:promise|swear)|(?:took|take) the pledge|promised? (?:my ?self|him|her|them|that|\p{L}+,)|we (?:decided|agreed|said no)|(?<!didn't |not )(?:gave|given|give) (?:him|her|them|\p{Lu}\p{Ll}+|my ?self) my word|(?<!\bthat )I(?:'ve| have)? (?:made up my mind never|made my ?self a promise|set my ?self)|(?:I said|told \p{L}+) I(?:'d| would) (?!(?:think|like|see|take it|have|be (?:fine|late|ok)|love|rather)\b)\p{L}+)\b)`,
   ),
   // From now on.
   pattern(
@@ -29,11 +29,11 @@ const rules: readonly RegExp[] = [
   ),
   // I will not, never again.
   pattern(
-    String.raw`\b(?:no more \p{L}+ing|never again(?! (?:know|see|be|have|feel|hear|find|get|understand)\b)|(?<!\bsay |\bsaid )I'm (?:never|not) \p{L}+ing .{0,60}(?:again|any ?more|however|ever)|I'm never (?:\p{L}+ing|going)|(?<!\bthat )I(?:'ll| will| shall) (?:never|always|not)(?! (?:again )?(?:know|see|be|have|feel|hear|miss|forget|find|get|understand|remember|mind)\b)|I would never|I(?:'m| am) going to (?:stop|start|quit)|(?<!\bif )I stop|I(?:'m| am| have|'ve)? (?:am )?(?:done|through|finished) with\b(?! (?:it|that|this|the (?:first|washing|dishes|book))\b)|I (?:must|have to|need to|'ve got to) (?:never|not|stop|quit)\b|I mustn't\b|I(?:'ve| have) (?:sworn off|given up)\b|I (?:do not|don't|never) want to)\b|\bI won't [^.]{2,80}\b(?:again|any ?more|ever|until|till|unless|before|without)\b`,
+    String.raw`\b(?:no more \p{L}+ing|never again(?! (?:know|see|be|have|feel|hear|find|get|understand)\b)|(?<!\bsay |\bsaid )I'm (?:never|not) \p{L}+ing .{0,60}(?:again|any ?more|however|ever)|I'm never (?:\p{L}+ing|going)|(?<!\bthat )I(?:'ll| will| shall) (?:never|always|not)(?! (?:again )?(?:know|see|be|have|feel|hear|miss|forget|find|get|understand|remember|mind)\b)|I would never|I(?:'m| am) going to (?:stop|start|quit)|(?<!\bif )I stop|I(?:'m| am| have|'ve)? (?:am )?(?:done|through|finished) with\b(?! (?:it|that|this|the (?:first|washing|dishes|book))\b)|I (?:must|have to|need to|'ve got to) (?:never|not|stop|quit)\b|I mustn't\b|I(?:'ve| have) (?:sworn off|given up)\b|I (?:do not|don't|never) want to)\b|\bI won't (?!(?:see|get|be|have|know|hear|find|sleep|feel)\b)[^.]{2,80}\b(?:again|any ?more|ever|until|till|unless|before|without)\b`,
   ),
   // The last time; no more of it, as a sentence of its own.
   pattern(
-    String.raw`\b(?:that|this|it)(?:'s| was| is) (?:the|my) (?:very )?last (?:time|loan|one|penny|bet|drink|cigarette|favour)\b|^(?:(?:so|and|well|right|ok|okay|also),? )*no more (?!(?:ideas|signs|news)\b)(?:\p{L}+ )?\p{L}+(?:s|ing)\b(?! (?:left|in)\b)(?!.* ${told}\b)`,
+    String.raw`\b(?:that|this|it)(?:'s| was| is) (?:the|my) (?:very )?last (?:time|loan|one|penny|bet|drink|cigarette|favour)\b(?! (?:that |when )?(?:it|he|she|we|they|you)\b)|^(?:(?:so|and|well|right|ok|okay|also),? )*no more (?!(?:ideas|signs|news)\b)(?:\p{L}+ )?\p{L}+(?:s|ing)\b(?! (?:left|in)\b)(?!.* ${told}\b)`,
   ),
   // Nothing of it again, come what may.
   pattern(
@@ -95,24 +95,6 @@ const isWhole = (line: string): boolean => !line.endsWith('?') && line.split(/\s
 export function isRule(line: string): boolean {
   const plain = line.trim().replaceAll('’', "'")
   return isWhole(plain) && rules.some((rule) => rule.test(plain))
-}
-
-const sayings: readonly RegExp[] = [
-  pattern(
-    String.raw`["“'‘](?:[^"”]{0,60}[ ,])?(?:you(?:'re|'d|'ll| (?:have|need|must|should|can|could|may|are|were|always|never|ain't|do|don't|go|get|will|would|only|just|did))(?: [\p{L}']+){2}|\p{L}+, you (?:\p{L}+ ){2}|don't (?:\p{L}+ ){2}|never |always )[^"”]*["”'’]|^(?:\p{L}+, )?(?:and |but )?you (?:always|never|don't|do not|ain't|did|have to|must|should)\b|^when you .{3,60}, (?:mum|mom|mam|dad|\p{L}+), |, you (?:have to|must|can|should|don't|do not|will|are|need)\b`,
-  ),
-  pattern(
-    String.raw`\b(?:always|used to) (?:said|say|says|told)\b|(?<!\bI )\b(?:told|warned|reminded|begged|ordered) me (?:not to|never to|to)\b|\b(?:said|says|line was|told me):? (?:that )?(?:never|not to|don't|do not|always|I (?:must|should|have to|need to|am not to))\b`,
-  ),
-  pattern(
-    String.raw`^(?:a|the|one|no) \p{L}+ (?:who|that|which) .{5,70} \p{L}+s\b|\bbeats (?:\p{L}+ ){1,6}|\b(?:is|are) (?:better|worse|never as bad) than\b|^better .{3,60} than\b|\bsooner .{2,40} than\b`,
-  ),
-]
-
-/** True for what was said to somebody to be kept: advice, a proverb, what a parent always said. */
-export function isSaying(line: string): boolean {
-  const plain = line.trim().replaceAll('’', "'")
-  return isWhole(plain) && sayings.some((saying) => saying.test(plain))
 }
 
 /** The rule itself, without what leads up to it: "I told my sister: no more money until May". */

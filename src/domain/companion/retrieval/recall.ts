@@ -5,7 +5,7 @@ import type { Day } from '#domain/time/day.ts'
 import { type Claim, claimsIn } from '../moves/claims.ts'
 import type { LineReason, RecalledPassage } from '../replies/recalled-passage.ts'
 import { asSaid, type Said, saidIn, shareOfEnough, showsWhy, worthOfLine } from './line-worth.ts'
-import { isRule, isSaying } from './own-rule.ts'
+import { isRule } from './own-rule.ts'
 import { longestTurned, quoteAt, turnAfter } from './quote.ts'
 import { rulesTies, termsOfTopics } from './rule-ties.ts'
 import { statementsIn } from './statements.ts'
@@ -14,7 +14,7 @@ import { statementsIn } from './statements.ts'
 export interface Beside {
   /** Entries that must not come back: the open page and the talk itself. */
   readonly except: ReadonlySet<string>
-  /** What this talk has quoted already. Of such a page only what is to be kept, or holds against what is said, may still come, if it was not what was quoted. */
+  /** What this talk has quoted already. Of such a page only a rule, or what holds against what is said, may still come, if it was not what was quoted. */
   readonly quoted?: readonly Pick<RecalledPassage, 'entryUid' | 'quote'>[]
   /** The person's day; what was written on it in another year is said to be. */
   readonly today?: Day | undefined
@@ -49,9 +49,9 @@ const addressed = /\b(?:you|u|your)\b(?! know)/i
  * Learned by logistic regression on the telling turns of bench/moves (`scripts/talks/score-lines.ts`). Set by hand: `against`, to less than would be
  * learned (2.4), because its patterns were written with these people known; and what joins a rule, so that the other lines stay as they were.
  */
-export const weights = [1.5, 1.37, 1.21, 2.15, 1.65, -1.46, -0.34, 2.1, 0.7]
+export const weights = [1.5, 1.37, 1.21, 2.15, 1.65, -1.46, -0.34, 2.1]
 const bias = -5.03
-/** The least worth that is shown. Learned anew with each person left out, at 208 turns 38 of 117 marked lines come up, and another line at 8 (3.8 %). */
+/** The least worth that is shown. Learned anew with each person left out, at 238 turns 53 of 141 marked lines come up, and another line at 6 (2.5 %). */
 const least = -0.9
 const mostByWords = 12
 /** Of passages that are about the same, as many are looked through for a rule. */
@@ -103,12 +103,12 @@ export function rankedLines(index: SearchIndex, text: string, beside: Beside): R
 }
 
 function wasQuoted(
-  { quote, against, isToKeep }: SignsOfLine,
+  { quote, against, isOwnRule }: SignsOfLine,
   { passage }: Hit,
   { quoted = [] }: Pick<Beside, 'quoted'>,
 ): boolean {
   const before = quoted.filter(({ entryUid }) => entryUid === passage.entryUid)
-  if (!isToKeep && against === null) return before.length > 0
+  if (!isOwnRule && against === null) return before.length > 0
   return before.some(
     ({ quote: one }) => quote.includes(one) || (one.includes(quote) && one.length < 2 * quote.length),
   )
@@ -133,10 +133,7 @@ export function candidates(index: SearchIndex, text: string, { except }: Beside)
   if (ofTopics.length > 0) {
     const near = index.best(index.score(ofTopics), mostByTopic, except)
     for (const hit of near)
-      if (
-        !found.has(hit.id) &&
-        statementsIn(hit.passage.text).some(({ text: one }) => isRule(one) || isSaying(one))
-      )
+      if (!found.has(hit.id) && statementsIn(hit.passage.text).some(({ text: one }) => isRule(one)))
         found.set(hit.id, hit)
   }
   return [...found.values()]
@@ -151,9 +148,8 @@ export interface SignsOfLine {
   readonly worth: number
   readonly shared: readonly string[]
   readonly against: Claim | null
+  /** It is a rule of their own, and something joins it and the message. */
   readonly isOwnRule: boolean
-  /** It is a rule of their own, or was said to them to be kept, and something joins it and the message. */
-  readonly isToKeep: boolean
   /** It shows why itself: by its words, or by what it is. */
   readonly isShown: boolean
 }
@@ -174,18 +170,14 @@ export function signsOfLines(
     const line = worthOfLine(index, said, quote)
     const { alike, evidence } = line
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
-    const ties = isRule(quote) || isSaying(quote) ? rulesTies(said, quote, today) : null
-    const isOwnRule = ties !== null && (ties > 0 || against !== null) && isRule(quote)
-    const isSaid = ties !== null && ties > 0 && !isOwnRule
-    const isToKeep = isOwnRule || (isSaid && ties >= 1)
+    const ties = isRule(quote) ? rulesTies(said, quote, today) : null
+    const isOwnRule = ties !== null && (ties > 0 || against !== null)
     const enough = shareOfEnough(index, said, line, onPage)
     const ofLine = [enough, alike, score / (3 * index.rarest), against?.strength ?? 0, Number(isOwnRule)]
-    const signs = [...ofLine, ...ofMessage, ties ?? 0, Number(isSaid)]
+    const signs = [...ofLine, ...ofMessage, ties ?? 0]
     const worth = signs.reduce((sum, sign, sort) => sum + sign * (weights[sort] ?? 0), bias)
-    const isShown = against !== null || isToKeep || showsWhy(said, line)
-    return [
-      { at, quote, signs, worth, shared: asSaid(said, evidence), against, isOwnRule, isToKeep, isShown },
-    ]
+    const isShown = against !== null || isOwnRule || showsWhy(said, line)
+    return [{ at, quote, signs, worth, shared: asSaid(said, evidence), against, isOwnRule, isShown }]
   })
 }
 

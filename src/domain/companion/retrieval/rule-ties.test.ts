@@ -73,20 +73,6 @@ describe('a rule comes up where somebody is about to break it', () => {
       'After church I will open the stall for an hour, customers are asking.',
     ],
   ])('%s | %s', (rule, message) => expect(broughtUp(rule, message)).toMatchObject({ why: 'promise' }))
-
-  test.each([
-    [
-      'Gran always said a letter written in anger should sleep a night.',
-      'It is gone midnight and I am writing that letter to the council now.',
-    ],
-    [
-      'He said, "You don’t have to finish the scarf, just keep knitting."',
-      'I am going to give up knitting, the scarf will never be complete.',
-    ],
-  ])('so does what was said to somebody, and it is called no promise: %s', (line, message) => {
-    expect(broughtUp(line, message)?.quote).toContain(line)
-    expect(broughtUp(line, message)?.why).toBeUndefined()
-  })
 })
 
 describe('a rule stays away', () => {

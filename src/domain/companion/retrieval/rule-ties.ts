@@ -5,7 +5,7 @@ import { dayNumberOf, weekdayOf } from '#domain/time/day-number.ts'
 import { isGrave } from '../moves/grave.ts'
 import { toneOf } from '../replies/tone.ts'
 import { isEvidence, type Said } from './line-worth.ts'
-import { isRule, isSaying, ruleItself } from './own-rule.ts'
+import { isRule, ruleItself } from './own-rule.ts'
 import { statementsIn } from './statements.ts'
 
 const sharpShare = 1.6
@@ -230,12 +230,12 @@ function isTooHeavy(text: string): boolean {
   return isGrave(plain) || toneOf(plain) === 'heavy'
 }
 
-/** What joins a rule, or what was said to somebody, and a message: telling words, words for the same, and what both are about, 3 at most; null where it does not hold now. */
+/** What joins a rule and a message: telling words, words for the same, and what both are about, 3 at most; null where it does not hold now. */
 export function rulesTies(said: Said, quote: string, today?: Day): number | null {
   const told = toldIn(said.text)
   if (told === '' || isCheer.test(said.text) || isTooHeavy(said.text)) return null
   const rule = statementsIn(quote)
-    .flatMap(({ text }) => (isRule(text) ? ruleItself(text) : isSaying(text) ? text : []))
+    .flatMap(({ text }) => (isRule(text) ? ruleItself(text) : []))
     .join(' ')
   const keys = keysIn(rule)
   const toldKeys = keysIn(told)
@@ -254,7 +254,7 @@ export function rulesTies(said: Said, quote: string, today?: Day): number | null
   const worth = (some: readonly Topic[]): number => some.reduce((sum, one) => sum + one.share, 0)
   const itself = worth(about.filter((one) => !circumstances.has(one)))
   // Words for the same, one plain word, the hour and words of every day join nothing by themselves.
-  const isJoined = of.evidence + itself > 0 || (of.plain > share.plain && isRule(quote))
+  const isJoined = of.evidence + itself > 0 || of.plain > share.plain
   if (!isJoined) return 0
   const isItsDay = [...daysNamed(rule)].some((day) => daysNamed(told).has(day))
   const ties = of.evidence + of.plain + of.near + worth(about)
