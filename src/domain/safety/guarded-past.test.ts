@@ -48,6 +48,25 @@ test.each(
     What did I write yesterday about the time Mum had a stroke?
     Last week he had chest pain and the doctor sent him home the same evening.
     I had a seizure when I was nine
+    When my brother collapsed in August, what was the ward called?
+    how long was i in bed after i fainted in the queue
+    I found the receipt from the clinic from when Mum had her stroke.
+    We laughed about the day Uncle choked on the fishbone
+    The first time I had a panic attack and couldn't breathe I was on the bus
+    It was two years ago today that Dad had his heart attack.
+    What was I wearing the day I fainted?
+    which month did granny have her fit
+    I miss the old flat, even though I once passed out in its bath
+    Who was with me the night I couldn't stop bleeding after the birth?
+    How much did the ambulance cost when he swallowed the coin battery?
+    When mum fainted last Christmas, what did the doctor tell us?
+    in 2019 i took too many sleeping pills, i wrote about it i think
+    I told Rosa about the night the baby wouldn't wake up.
+    Was it June or July when Papa had the stroke?
+    What colour was the blanket when Joe was unconscious in hospital?
+    i dreamed about the day he collapsed
+    How did I feel after the seizure in March?
+    The week my throat closed up from the prawns was the worst of my life.
   `),
 )('"%s" is over: no ambulance is called to it', (message) => {
   expect(['emergency', 'signs']).not.toContain(guardedIn(message))
@@ -95,6 +114,43 @@ test.each(
     The night he stopped breathing is in my head today, and I feel faint
     I remember that day, and again tonight she fainted
     That afternoon she was fine, and today she has had a stroke
+    My dad is on the floor and he collapsed, what was the number again
+    I think she had a stroke, her mouth is crooked
+    My brother took all his tablets. When did he take them? I don't know
+    I felt faint at church and I feel faint
+    He choked on a bone and can't speak
+    My lips swelled after lunch
+    Grandma passed out, she hit her head
+    he drank bleach
+    I couldn't breathe all night
+    I'm having chest pain, like in June
+    How much blood did he lose? It's pouring out of his leg
+    the day started well but I have chest pain
+    I collapsed at work
+    Since that day in March I can't breathe properly
+    My son had a seizure and he is asleep
+    what did he swallow, he's choking
+    which pills did she take, she is unconscious
+    He took too many pills at the weekend
+    I fainted the other day and feel faint
+    That time he woke up but this time he isn't waking
+    she fell the other day and her speech is slurred
+    When did the chest pain start, about an hour ago
+    he was unconscious when I found him
+    i was bleeding heavily and passed out
+    The day we moved in she fell, and she's dizzy and being sick
+    In May I had a stroke. My speech is slurred
+    that night he drank and he has passed out
+    He took too many tablets, he did it in March too
+    i fainted in the shop that day, my chest aches
+    Back in June it was the same, my tongue is swelling
+    When he fell that morning he hit his head, and he is vomiting
+    That time it was nothing. I have pressure on my chest
+    I was stung that day as well and my throat feels tight
+    He had chest pain that afternoon and has it
+    Nan collapsed. When was her last stroke?
+    I bled a lot the other day and I'm bleeding heavily
+    On Friday she took twenty pills and she's sleepy
   `),
 )('"%s" goes on, or may', (message) => {
   expect(['emergency', 'signs']).toContain(guardedIn(message))

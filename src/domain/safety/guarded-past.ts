@@ -27,7 +27,7 @@ const pastFrame = new RegExp(
 /** It is asked what was, in one sentence: the journal may know. */
 const askedOfPast =
   /^(?:and |so |but |ok |hey |hi |please |remind me |tell me |do you know |i wonder ){0,3}(?:,? ?)(?:how (?:much|many|long|often|old|far|soon|late)\b.{0,40}\b(?:did|was|were|had)|when (?:did|was|were|had)|where (?:did|was|were|had)|who(?: \w+)? (?:did|was|were|had|drove|came|called|rang|sat|stayed|took|found|helped|held|said|told|picked|brought|paid)|what(?:'s| is| was) the (?:name|date|day|number)|which \w+ (?:did|was|were|had)|what (?:(?:day|date|month|time|song|hospital|doctor|film)\b.{0,20}\b)?(?:did|was|were|had)|what did|(?:did|have) i (?:ever )?(?:write|written|note|noted|mention|mentioned|say|said|tell|told)|find (?:me )?the (?:page|entry|day|line)|show me (?:the )?(?:page|entry|day|line)|do you remember)\b/
-/** Too much of something is over only where its day is named. */
+/** Too much of something is over only where its day is named, and not as an aside behind it. */
 const dosed =
   /\b(?:overdos\w*|too (?:many|much)|(?:took|taken|swallowed|drank|ate|eaten|injected)\b.{0,30}\b(?:all|twenty|thirty|\d\d|wrong|whole|double|twice))\b/
 
@@ -45,6 +45,9 @@ const goesOn = new RegExp(
     "\\b(?:i|he|she|they|we|you|baby|mum|mom|dad|mother|father|nan|gran|grandad|grandpa|husband|wife|son|daughter|friend|it) (?:really |simply |still )?(?:can't|can hardly|can barely|won't|doesn't|don't|isn't|aren't) (?!think|stop think|stop see|forget|remember|recall|know|find (?:the|that|it|my)|get (?:it|that|this|the) |say|tell|believe|even remember|want|like|talk)\\w+",
     "\\b(?:chest|arm|leg|face|mouth|throat|tongue|lips?|head|heart|side|hand|breath|stomach|speech) (?:really |still )?(?:hurts|aches|is|are|feels?|burns|droops|tingles|pounds)\\b|\\b(?:i'm|he's|she's|they're|i am|he is|she is|they are) (?:\\w+ )?(?:bleeding|fainting|choking|wheezing|gasping|shaking|unconscious|unresponsive|breathless|passing|going|turning|having|struggling|swelling|slurring|vomiting|blue|grey|limp|floppy|short of|out cold|on the floor)\\b",
     "\\b(?:hurts|aches|wheezes|gasps|droops|collapses|faints|is (?:bleeding|swelling|spreading|pouring|gushing|swollen|numb|blue|tight)|(?:it|that|this)(?:'s| is| has)(?: come)? back)\\b",
+    "\\b(?:(?:i|we|he|she|they|mum|mom|dad) (?:feels?|am|is)|i'm|he's|she's|they're|mum's|mom's|dad's) (?:\\w+ )?(?:faint|sick|dizzy|weak|numb|tight|funny|strange|odd|awful|breathless|cold|clammy|worse)\\b|\\b(?:i|he|she|we|they|mum|mom|dad)(?: have|'ve| has|'s|'s got|'ve got)(?: got| an?| the| this| some| more| such)* (?:\\w+ )?(?:chest|pains?|pressure|tightness|trouble|difficulty|swelling|bleeding|a fit|a stroke)\\b",
+    "(?:\\b(?:has|have)|'s|'ve) (?:just |suddenly )?(?:passed out|collapsed|fainted|fallen|stopped|swallowed|taken|drunk|eaten|turned|gone|had (?:an? |another ))(?! (?:away|since|on to|home|back))",
+    "\\b(?:and|but),? (?:feels?|am|is|have|has|can't|won't)\\b(?! (?:never|not|always|been|no|forget|stop))|\\b(?:like|same as) (?:in|on|that|last|the (?:day|time|night)|back)\\b|\\bthe same\\b(?! (?:day|night|morning|evening|afternoon|week|year|hospital|ward|doctor|bed|room))",
     // help is asked for
     '\\b(?:what (?:do|should|shall|can|must) (?:i|we) do|should (?:i|we|he|she|they) (?:call|go|ring|wait|drive|take|see|get|be)|do (?:i|we) (?:call|ring|need|wait|go)|help me|please help|help!|is (?:he|she|it) (?:going to|dying|breathing|safe|dangerous)|hurry|an ambulance\\?)',
   ].join('|'),
@@ -60,7 +63,8 @@ export function isOver(text: string, symptoms: RegExp): boolean {
     const isOneSentence = !/[.!?…;]\s*\S/.test(text)
     return isOneSentence && !mayGoOn.test(text) && askedOfPast.test(text) && !dosed.test(text)
   }
-  return !mayGoOn.test(text) || isBound(text, frame, symptoms)
+  const isAside = (dosed.exec(text)?.index ?? text.length) < frame.index && /[,.;!?]/.test(text)
+  return !isAside && (!mayGoOn.test(text) || isBound(text, frame, symptoms))
 }
 
 const nearest = 60

@@ -78,7 +78,7 @@ export const symptoms = new RegExp(
     // breath
     `\\b${breathless}\\b.{0,20}\\b${breath}\\b(?! (?:freshener|con|bnb|mattress|fare|date))|\\bshort(?:ness)? of breath\\b|\\bbreathless\\b|\\bwheez\\w+\\b|\\b(?:lips?|face|fingers?|turning|gone|going) (?:are |is |has |have )?(?:gone |going |turning )?blue\\b|\\bcan't finish a sentence\\b`,
     // faintness
-    "\\bfaint(?:ed|ing)?\\b(?! (?:smell|line|light|sound|hope|idea|praise|memory|trace|hum|music|glow|noise|hearted))|\\b(?:pass(?:ed|ing)?|black(?:ed|ing)?) out\\b|\\bcollapsed?\\b|\\bunconscious\\b|\\bunresponsive\\b|\\bnot responding to\\b|\\b(?:won't|can't|not|doesn't) (?:wake|waking)\\b(?: (?:him|her|them))?(?: up)?|\\bcan't be woken\\b|\\bgoing limp\\b|\\bgone limp\\b|\\bkeel(?:ed|ing) over\\b",
+    "\\bfaint(?:ed|ing)?\\b(?! (?:smell|line|light|sound|hope|idea|praise|memory|trace|hum|music|glow|noise|hearted))|\\b(?:pass(?:ed|ing)?|black(?:ed|ing)?) out\\b|\\bcollapsed?\\b|\\bunconscious\\b|\\bunresponsive\\b|\\bnot responding to\\b|\\b(?:won't|can't|not|doesn't|isn't) (?:wake|waking)\\b(?: (?:him|her|them))?(?: up)?|\\bcan't be woken\\b|\\bgoing limp\\b|\\bgone limp\\b|\\bkeel(?:ed|ing) over\\b",
     // too much of something
     `\\boverdos\\w*|\\b${dosed}\\b.{0,30}\\b(?:too many|too much|way more|double|twice|a whole|the whole|all (?:of )?(?:my|the|his|her|your)|\\d{2,}|ten|twelve|fifteen|twenty|thirty|a handful|handful|wrong)\\b.{0,30}\\b${drugs}\\b|\\b${dosed}\\b.{0,12}\\b(?:too many|too much)\\b.{0,30}\\b${drugs}\\b|\\b(?:took|taken|swallowed) (?:way |far )?(?:too many|too much|all (?:of )?(?:my|his|her)|twelve|twenty|thirty|double)\\b|\\b${drugs}\\b.{0,40}\\b(?:twice by (?:mistake|accident)|too many|too much)\\b|\\b(?:accident\\w*|by mistake|wrong)\\b.{0,40}\\b${drugs}\\b|\\b(?:swallowed|drank|ate|eaten|got into) .{0,25}\\b${drugs}\\b`,
     // bleeding
@@ -90,7 +90,7 @@ export const symptoms = new RegExp(
     // what they look like
     `\\b(?:jerking|foaming|eyes rolled|went stiff|slumped|floppy|gone (?:grey|purple|quiet and)|grey as|not answering me|went down the wrong way|making no sound|black at the edges|room is spinning|voice (?:has )?gone hoarse|hives up to|can't find (?:her|his|my|the) words|heartbeat is skipping|can't feel my (?:feet|legs|arms?|hands?|face)|can't (?:lift|move) (?:my|his|her) (?:right |left )?(?:arm|hand|leg|foot|side)|lost count of the \\w+|whistling like)\\b|\\b(?:soaked|soaking) (?:\\w+ )?(?:through|pads|towels?)\\b|\\bspurting\\b|\\b(?:fit|seizure)\\b.{0,30}\\bstopping\\b|\\b(?:cut|wound|gash)\\b.{0,40}\\b(?:pouring|gushing)\\b|\\bcough\\w* up\\b.{0,20}\\b(?:red|blood)\\b|\\b(?:tightness|ache|pain)\\b.{0,20}\\b(?:down|in) my left arm\\b|\\b(?:arm|shoulder)\\b.{0,15}\\binto my jaw\\b|\\belephant\\b.{0,20}\\b(?:ribs|chest)\\b|\\btearing\\b.{0,20}\\bback\\b`,
     // an allergy, choking
-    `\\b${swells}\\b.{0,25}\\b${swollen}\\b|\\b${swollen}\\b.{0,12}\\b${swells}\\b|\\b(?:throat|tongue)\\b.{0,15}\\b(?:tight|itch\\w*|thick)\\b|\\banaphyla\\w+\\b|\\bepi-?pen\\b|\\bchok(?:ing|ed) on\\b`,
+    `\\b${swells}\\b.{0,25}\\b${swollen}\\b|\\b${swollen}\\b.{0,12}\\b${swells}\\b|\\b(?:throat|tongue)\\b.{0,15}\\b(?:tight|itch\\w*|thick)\\b|\\banaphyla\\w+\\b|\\bepi-?pen\\b|\\bchok(?:ing|ed) on\\b|\\b(?:he|she|i|baby|it)(?:'s| is|'m| am) choking\\b(?! (?:up|with|back|on it all|under))`,
   ].join('|'),
 )
 
