@@ -3,8 +3,8 @@ import { type CareSet, careFigures, heavyFigures } from './score-care.ts'
 
 // As measured (docs/safety.md): at least so many of the lines to be found, at most so many of the others.
 const least = {
-  seen: { medical: 130, emergency: 68, blame: 115, selfBlame: 41, safeWords: 40 },
-  held: { medical: 31, emergency: 17, blame: 23, selfBlame: 10, safeWords: 30 },
+  seen: { medical: 132, emergency: 68, blame: 115, selfBlame: 41, safeWords: 40 },
+  held: { medical: 32, emergency: 17, blame: 23, selfBlame: 10, safeWords: 30 },
 } as const
 const most = { seen: { ordinary: 4, afterDanger: 0 }, held: { ordinary: 2, afterDanger: 0 } } as const
 

@@ -22,12 +22,11 @@ test('heavy words are met by another sentence each time, which takes up none of 
   expect(said).toContain(replyTo('Everyone would be better off without me.', said))
 })
 
-test('what answers words that may be heavy is true where they were not: none says that they are, and none names death', () => {
+test('what answers words that may be heavy is true where they were not: none says how heavy they are, none doubts them, and none names death', () => {
   const said: string[] = []
   for (let nth = 0; nth < 5; nth++) said.push(replyTo('Everyone would be better off without me.', said) ?? '')
   for (const reply of said)
-    expect(reply).not.toMatch(/carries a lot|hard sentence|heaviest|bear|wanting to die/)
-  expect(said.filter((reply) => /\b(?:if|may|rather ask)\b/i.test(reply))).toHaveLength(5)
+    expect(reply).not.toMatch(/carries a lot|hard sentence|heav|grave|weigh|large|bear|wanting to die|go on/i)
 })
 
 test('what a doctor is asked is left to the words for that, and no wish is', () => {
@@ -41,4 +40,11 @@ test('what a doctor is asked is left to the words for that, and no wish is', () 
 test('what was about something else is asked about, and light words have no fixed answer', () => {
   expect(replyTo('I want to die.', [], true)).toMatch(/^All right/)
   expect(replyTo('The tuner came.')).toBeNull()
+})
+
+test('what answers words that may be heavy is short, and somebody close is held out', () => {
+  const said: string[] = []
+  for (let nth = 0; nth < 5; nth++) said.push(replyTo('Everyone would be better off without me.', said) ?? '')
+  for (const reply of said) expect(reply.split(/\s+/).length).toBeLessThanOrEqual(24)
+  expect(said.filter((reply) => reply.includes('somebody')).length).toBeGreaterThanOrEqual(2)
 })

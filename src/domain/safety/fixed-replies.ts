@@ -4,15 +4,15 @@ import { type Guarded, guardedIn } from './guarded-questions.ts'
 import type { RiskOfText } from './risk/risk-of-text.ts'
 
 /**
- * For words that may be heavy and name no danger: each is as true where they were taken too gravely. At most one question each, nothing of the
- * person's words taken up, nothing argued.
+ * For words that may be heavy and name no danger: each fits a grief and a word about the weather alike, and says nothing of
+ * how heavy they are. At most one question each, nothing of the person's words taken up, nothing argued.
  */
 const heavyReplies = [
-  'I cannot tell from words alone how heavy that is. If it weighs on you, say more, as slowly as you like. If it does not, just go on.',
-  'I may be taking that more gravely than you meant it. If so, go on as you were.\n\nIf not, how is today for you?',
-  'However you mean that, it can stay here as it is. If it is ever more than you can carry alone, please tell somebody who can sit with you.',
-  'I am a program and have only the words to go by, so I would rather ask than guess.\n\nIs there more behind that?',
-  'Thank you for telling me. It may be a small thing or a large one, and you need not make it sound better or worse here.\n\nWhat is it like right now?',
+  'Thank you for telling me. If there is more to it, take your time.',
+  'I am listening. How is today for you?',
+  'That can stay here as you said it. If there is somebody you like to talk to, they may want to hear it too.',
+  'There is no hurry here. Would you like to say more?',
+  'I hear you. Say as much or as little as you like, here or to somebody close to you.',
 ] as const
 
 /** For words whose writer said that they were about something else. */
@@ -23,9 +23,16 @@ const ofBodies: ReadonlySet<Guarded | null> = new Set<Guarded>(['medicine', 'dri
 const yesOrNo =
   /^(?:(?:so|and|but|hi|please)[, ]+)?(?:would|can|could|should|is|are|may|do|does) (?:it|i|that|my|there)\b/i
 
-/** "Would it be bad to take my meds at night?": it has fixed words of its own, which say who can judge it. */
-const isForADoctor = (message: string): boolean =>
-  yesOrNo.test(message.trim()) && ofBodies.has(guardedIn(message))
+/** "Would it be bad to take my meds at night?", "What can cause that?", "The blood won't stop": they have fixed words of their own, which say who can judge it. */
+function isForADoctor(message: string): boolean {
+  const guarded = guardedIn(message)
+  if (guarded === 'emergency') return !ofWishes.test(message)
+  return ofBodies.has(guarded) && (yesOrNo.test(message.trim()) || asksCause.test(message))
+}
+const asksCause = /\bwhat (?:can|could|might|would|is|does) (?:be )?(?:cause|causing) (?:it|that|this)\b/i
+/** "I would not mind not waking up" tells of no body. */
+const ofWishes =
+  /\b(?:wak(?:e|ing)|would|wish\w*|want\w*|wanna|hop(?:e|ing)|rather|mind|could|thinking of|if)\b/i
 
 interface Weighed {
   readonly message: string

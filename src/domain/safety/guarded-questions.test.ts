@@ -128,7 +128,8 @@ describe('what only somebody else may judge', () => {
     }
     expect(guardedReply('emergency', '112')).toContain('call 112 now')
     expect(guardedReply('signs', '112')).toContain('call 112 at once')
-    expect(guardedReply('emergency')).toContain('your local emergency number')
+    for (const kind of ['emergency', 'signs', 'medicine', 'pregnancy'] as const)
+      expect(guardedReply(kind)).toContain('call your local emergency number (such as 112, 911 or 999)')
   })
 })
 
@@ -242,5 +243,41 @@ test.each(
     how do you know if a melon is ripe
   `),
 )('"%s" is for neither', (message) => {
+  expect(guardedIn(message)).toBeNull()
+})
+
+test.each(
+  lines(`
+    My left ear ringing from morning like a ice-cream van. What can cause that?
+    My knee clicks like a castanet on every stair. What could that be?
+    Her hearing comes and goes since the cold, what might be causing it?
+    I keep sneezing whenever I go up the attic. What's behind that?
+    My scalp is flaking. Is that serious?
+    my thumb locks when i wring the mop. how do i stop it?
+    The left eye has little threads floating in it, where does that come from?
+    My hair comes out in the shower by the handful. Will it pass?
+    My tongue looks like a map. Should I get it looked at?
+    Dad's voice has gone like gravel for a fortnight, what does it mean?
+  `),
+)('"%s": what it is or comes from is for a doctor', (message) => {
+  expect(['body', 'signs', 'medicine']).toContain(guardedIn(message))
+})
+
+test.each(
+  lines(`
+    My back garden is flooded. What can cause that?
+    My hand bag has lost its clasp. What could that be?
+    The car makes a ringing noise. What can cause that?
+    My heart was full on the ferry.
+    My left shoe squeaks, what is causing that?
+    The radiator knocks at night. Where does that come from?
+    My head teacher has moved my hours. What does that mean?
+    I keep losing my keys. What's behind that?
+    Where did I write about my ear ringing?
+    My heart is broken. Will it get better?
+    I can’t get him out of my head. Will it pass?
+    He held my hand the whole way. Is that normal?
+  `),
+)('"%s": nothing of a body is asked', (message) => {
   expect(guardedIn(message)).toBeNull()
 })

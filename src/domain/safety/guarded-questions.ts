@@ -1,8 +1,11 @@
+import { isOver } from './guarded-past.ts'
 import {
   asks,
   asksToMix,
+  asksWhatItIs,
   body,
   driving,
+  figurative,
   medicines,
   normal,
   ofBody,
@@ -13,11 +16,13 @@ import {
   signs,
   symptoms,
   takes,
+  toldOfBody,
   unfit,
   vaguelySafe,
 } from './guarded-words.ts'
 import { onMe, worth } from './guarded-worth.ts'
 import { isHarshOnOneself } from './harsh-words.ts'
+import { someEmergencyNumber } from './help/emergency-number.ts'
 
 /** What only somebody else may judge: a body in danger, signs that a doctor has to see soon, a body, medicine, driving, a child to come, or what somebody is worth. */
 export type Guarded =
@@ -36,20 +41,23 @@ function comesBehind(text: string, first: RegExp, second: RegExp): boolean {
   return found !== null && second.test(text.slice(found.index + found[0].length))
 }
 
+const isOfBody = (text: string): boolean =>
+  body.test(text) || comesBehind(text, normal, ofBody) || comesBehind(text, toldOfBody, asksWhatItIs)
+
 /** "What a fool I am." asks nothing. */
 const exclaimed = /^(?:what an?|who am i (?:kidding|fooling)) ?[^?]*$/
 
-/** What of a message only somebody else may judge, the gravest first; null for none. Symptoms that cannot wait, and signs of an illness, need not be asked about. */
+/** What of a message only somebody else may judge, the gravest first; null for none. Symptoms that cannot wait, and signs of an illness, need not be asked about, but must not be over. */
 export function guardedIn(message: string): Guarded | null {
   const text = plainQuestion(message)
   const isAsked = asks.test(text) && !exclaimed.test(text)
-  if (symptoms.test(text) && !onlyTold.test(text)) return 'emergency'
-  if (signs.test(text) && !overWith.test(text)) return 'signs'
+  if (symptoms.test(text) && !onlyTold.test(text) && !isOver(text, symptoms)) return 'emergency'
+  if (signs.test(text) && !overWith.test(text) && !isOver(text, signs)) return 'signs'
   if (isAsked) {
     if (pregnancy.test(text)) return 'pregnancy'
     if (driving.test(text) && (unfit.test(text) || medicines.test(text))) return 'driving'
     if (medicines.test(text) || takes.test(text) || asksToMix(text)) return 'medicine'
-    if (body.test(text) || comesBehind(text, normal, ofBody)) return 'body'
+    if (isOfBody(text) && !figurative.test(text)) return 'body'
     if (vaguelySafe.test(text)) return 'medicine'
     if (worth.test(text) || comesBehind(text, onMe, /\?/)) return 'worth'
   }
@@ -73,4 +81,4 @@ const replies: Readonly<Record<Exclude<Guarded, 'self-blame'>, string>> = {
 }
 /** What answers it, without yes, no or a weighing of sides. `number`: the emergency number of the person's country, where it is known. */
 export const guardedReply = (guarded: Exclude<Guarded, 'self-blame'>, number?: string): string =>
-  replies[guarded].replace('{number}', number ?? 'your local emergency number')
+  replies[guarded].replace('{number}', number ?? someEmergencyNumber)

@@ -78,7 +78,7 @@ export const symptoms = new RegExp(
     // breath
     `\\b${breathless}\\b.{0,20}\\b${breath}\\b(?! (?:freshener|con|bnb|mattress|fare|date))|\\bshort(?:ness)? of breath\\b|\\bbreathless\\b|\\bwheez\\w+\\b|\\b(?:lips?|face|fingers?|turning|gone|going) (?:are |is |has |have )?(?:gone |going |turning )?blue\\b|\\bcan't finish a sentence\\b`,
     // faintness
-    "\\bfaint(?:ed|ing)?\\b(?! (?:smell|line|light|sound|hope|idea|praise|memory|trace|hum|music|glow|noise|hearted))|\\b(?:pass(?:ed|ing)?|black(?:ed|ing)?) out\\b|\\bcollapsed?\\b|\\bunconscious\\b|\\bunresponsive\\b|\\bnot responding to\\b|\\b(?:won't|can't|not|doesn't) (?:wake|waking)\\b(?: (?:him|her|them))?(?: up)?|\\bcan't be woken\\b|\\bgoing limp\\b|\\bgone limp\\b|\\bkeel(?:ed|ing) over\\b",
+    "\\bfaint(?:ed|ing)?\\b(?! (?:smell|line|light|sound|hope|idea|praise|memory|trace|hum|music|glow|noise|hearted))|\\b(?:pass(?:ed|ing)?|black(?:ed|ing)?) out\\b|\\bcollapsed?\\b|\\bunconscious\\b|\\bunresponsive\\b|\\bnot responding to\\b|\\b(?:won't|can't|not|doesn't|isn't) (?:wake|waking)\\b(?: (?:him|her|them))?(?: up)?|\\bcan't be woken\\b|\\bgoing limp\\b|\\bgone limp\\b|\\bkeel(?:ed|ing) over\\b",
     // too much of something
     `\\boverdos\\w*|\\b${dosed}\\b.{0,30}\\b(?:too many|too much|way more|double|twice|a whole|the whole|all (?:of )?(?:my|the|his|her|your)|\\d{2,}|ten|twelve|fifteen|twenty|thirty|a handful|handful|wrong)\\b.{0,30}\\b${drugs}\\b|\\b${dosed}\\b.{0,12}\\b(?:too many|too much)\\b.{0,30}\\b${drugs}\\b|\\b(?:took|taken|swallowed) (?:way |far )?(?:too many|too much|all (?:of )?(?:my|his|her)|twelve|twenty|thirty|double)\\b|\\b${drugs}\\b.{0,40}\\b(?:twice by (?:mistake|accident)|too many|too much)\\b|\\b(?:accident\\w*|by mistake|wrong)\\b.{0,40}\\b${drugs}\\b|\\b(?:swallowed|drank|ate|eaten|got into) .{0,25}\\b${drugs}\\b`,
     // bleeding
@@ -90,7 +90,7 @@ export const symptoms = new RegExp(
     // what they look like
     `\\b(?:jerking|foaming|eyes rolled|went stiff|slumped|floppy|gone (?:grey|purple|quiet and)|grey as|not answering me|went down the wrong way|making no sound|black at the edges|room is spinning|voice (?:has )?gone hoarse|hives up to|can't find (?:her|his|my|the) words|heartbeat is skipping|can't feel my (?:feet|legs|arms?|hands?|face)|can't (?:lift|move) (?:my|his|her) (?:right |left )?(?:arm|hand|leg|foot|side)|lost count of the \\w+|whistling like)\\b|\\b(?:soaked|soaking) (?:\\w+ )?(?:through|pads|towels?)\\b|\\bspurting\\b|\\b(?:fit|seizure)\\b.{0,30}\\bstopping\\b|\\b(?:cut|wound|gash)\\b.{0,40}\\b(?:pouring|gushing)\\b|\\bcough\\w* up\\b.{0,20}\\b(?:red|blood)\\b|\\b(?:tightness|ache|pain)\\b.{0,20}\\b(?:down|in) my left arm\\b|\\b(?:arm|shoulder)\\b.{0,15}\\binto my jaw\\b|\\belephant\\b.{0,20}\\b(?:ribs|chest)\\b|\\btearing\\b.{0,20}\\bback\\b`,
     // an allergy, choking
-    `\\b${swells}\\b.{0,25}\\b${swollen}\\b|\\b${swollen}\\b.{0,12}\\b${swells}\\b|\\b(?:throat|tongue)\\b.{0,15}\\b(?:tight|itch\\w*|thick)\\b|\\banaphyla\\w+\\b|\\bepi-?pen\\b|\\bchok(?:ing|ed) on\\b`,
+    `\\b${swells}\\b.{0,25}\\b${swollen}\\b|\\b${swollen}\\b.{0,12}\\b${swells}\\b|\\b(?:throat|tongue)\\b.{0,15}\\b(?:tight|itch\\w*|thick)\\b|\\banaphyla\\w+\\b|\\bepi-?pen\\b|\\bchok(?:ing|ed) on\\b|\\b(?:he|she|i|baby|it)(?:'s| is|'m| am) choking\\b(?! (?:up|with|back|on it all|under))`,
   ].join('|'),
 )
 
@@ -130,8 +130,9 @@ export const signs = new RegExp(
 export const overWith =
   /\b(?:last (?:year|month|spring|summer|autumn|winter)|years? ago|months? ago|when i was|used to|in (?:19|20)\d\d|as a (?:child|kid|boy|girl)|film|movie|book|novel|scene|episode|dream(?:t|ed)?|marathon|parkrun|half[- ]marathon|race|training|(?:new|tight|wrong) (?:shoes|boots)|blisters?|danc\w+|laugh\w*|in love|falling for|doctor (?:says|said|thinks|knows|gave)|(?:seen|saw|rang|called|been to|told) (?:the|my|a) (?:doctor|gp|nurse|hospital)|hospital|not any ?more|gone down|better now|excited?|nervous|her text|his text|kiss\w*)\b/
 
+/** What is told of a story, in jest, or of something else; what is over: `guarded-past.ts`. */
 export const onlyTold =
-  /\b(?:last (?:year|month|week|spring|summer|autumn|winter)|years? ago|months? ago|weeks? ago|when i was|used to|in (?:19|20)\d\d|as a (?:child|kid|boy|girl)|once|film|movie|book|novel|scene|episode|show|story|dream(?:t|ed)?|laugh\w*|crying with|tight deadline|love|heart bleeds|budget|wallet|course|drill|training|practised|practiced|manikin|player|match|game|boss|level|paint|colou?r)\b/
+  /\b(?:once|film|movie|book|novel|scene|episode|show|story|dream(?:t|ed)?|laugh\w*|crying with|tight deadline|love|heart bleeds|budget|wallet|course|drill|training|practised|practiced|manikin|player|match|game|boss|level|paint|colou?r)\b/
 
 /** Endings that names of medicine have, and of hardly anything else. */
 const drugName =
@@ -217,6 +218,19 @@ export const body = new RegExp(
     '\\b(?:safe|healthy|ok|okay|normal|dangerous|bad for (?:me|you|him|her))\\b.{0,30}\\b(?:diet|fast|fasting|lose \\w+ (?:kilos?|pounds|lbs|kg|stone)|exercise|run|lift|swim|sauna)\\b.{0,40}\\b(?:days?|hours?|kilos?|pounds|kg|injur\\w+|ill|sick|surgery|operation|cold|flu)\\b',
   ].join('|'),
 )
+/** Something of a body is told, and it is asked what that is or comes from. */
+const elsewhere = either(
+  `garden, yard, doors?, gates?, seats?, rooms?, pages?, wheels?, brakes?, tyres?, fence, pocket, bag, bags, writing, teacher, office, lights?, polish, board, story, path, drop, word, chair, rest`,
+)
+export const toldOfBody = new RegExp(
+  `\\b(?:my|his|her|our|(?:the |a |one |both |my \\w+'s |\\w+'s )?(?:left|right)|mum's|mom's|dad's|nan's|gran's|baby's|son's|daughter's|husband's|wife's) (?:(?:left|right|upper|lower|big|little|whole|both|inner|outer) ){0,2}(?:${organ}|arms?|legs?|bones?|muscles?|vision|sight|hearing|hair|periods?|voice|breath\\w*|bowels?|guts?|teeth|feet|eyebrows?|sinus\\w*|nerves?|face|side|sleep)(?:s|es)?\\b(?! ${elsewhere}\\b)|\\b(?:i|he|she|mum|dad|the baby) (?:keeps?|(?:have|has) been|'ve been|(?:wake|wakes) up|am|is)(?: always| constantly)? (?:sneez|itch|sweat|shak|trembl|twitch|burp|hiccup|limp|weeing|peeing|vomit|dizz|thirsty|tired all|exhausted|bruis|pant|cough|cramp|clench|snor|bloat|gassy|yawn)\\w*`,
+)
+/** Said of the heart and the hand, and not of a body. */
+export const figurative =
+  /\b(?:(?:broke|breaks?|breaking|broken|won|stole|warms?|warmed) (?:my|his|her|our) heart|(?:lost|lose|losing) (?:my|his|her) head|(?:my|his|her) heart(?:'s)? (?:is |was |has |still )*(?:broke\w*|full|sinks?|sank|goes out|leaps?|not in)|out of (?:my|his|her) head|behind (?:my|his|her) back|by (?:my|his|her) side|(?:held|hold|holding|shook|asked for) (?:my|his|her) hand)\b/
+export const asksWhatItIs =
+  /\b(?:what (?:can|could|might|would|may|is|does|will)(?: possibly)?(?: be)? (?:cause|causing|do|behind) (?:it|that|this|these|such)|what(?:'s| is) (?:causing|behind) (?:it|that|this)|what (?:(?:else )?(?:can|could|might) (?:it|that|this) be|causes (?:it|that|this)|(?:does|could|might|can) (?:it|that|this) (?:mean|come from))|where (?:does|could|can) (?:it|that|this) come from|why (?:is|does|would) (?:it|that) (?:do|doing|happen|happening|so)?|(?:is|could|can) (?:it|that|this) (?:be )?(?:serious|bad|normal|usual|common|something|dangerous|a sign|age|stress)|should i (?:worry|be worried|get (?:it|that|this) (?:seen|checked|looked at)|have (?:it|that|this) (?:seen|checked|looked at))|do i need to (?:worry|see (?:some(?:one|body))|get (?:it|that|this) (?:seen|checked|looked at))|what (?:can|should|could) i (?:do|take|use|put on it) (?:about|for|against) (?:it|that|this)|what helps(?: with| against)? (?:it|that|this)|will (?:it|that|this) (?:go|go away|pass|heal|get better|clear up)|how do i (?:stop|get rid of|treat|cure|ease) (?:it|that|this))\b/
+
 /** What may be normal, and what of a body it is then about. */
 export const normal = /\b(?:is it|is this|is that|it's|that's) (?:ok|okay|normal|healthy)\b/
 export const ofBody =

@@ -31,6 +31,8 @@ test('what the person took is', () => {
 
 test.each([
   'When did my knee start?',
+  'How much did I spend at the hospital that time Mum collapsed?',
+  'that day i couldnt breathe, i keep thinking abt it... how many lights did i count before it stopped',
   'What was my blood pressure in March?',
   'what did the midwife say about antibiotics I was given',
 ])('"%s" asks the journal', (message) => {

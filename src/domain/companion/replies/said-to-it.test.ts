@@ -18,6 +18,7 @@ describe('what is said to it', () => {
     ['Would you know if I was lying to you?', 'I take words as they stand'],
     ['Do you like me?', 'I take words as they stand'],
     ['My ankles are up again and I am short of wind on the stairs', 'one for a doctor, and soon'],
+    ['My left ear ringing from morning. What can cause that?', 'I cannot judge that. A doctor can'],
     ['How heavy is the kitchen clock?', 'I do not know.'],
     ['Ich habe heute nicht gut geschlafen und bin müde', 'I only read English'],
     ['Should I take the job?', 'That is yours to decide.'],
@@ -63,6 +64,13 @@ describe('what is said to it', () => {
     }
     if (message.includes('chest'))
       expect(textOf(request(message, { emergencyNumber: '112' }))).toContain('call 112 now')
+  })
+
+  test('what only a doctor can answer has its words in Listen too', () => {
+    const reply = textOf(
+      request('My left ear ringing from morning. What can cause that?', { mode: 'listen' }),
+    )
+    expect(reply).toContain('A doctor can')
   })
 
   test('a harsh word about oneself is not agreed with, and in Challenge met by a page that disagrees', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkedOn, helpFor, helpLines, internationalHelp } from './help-lines.ts'
+import { checkedOn, emergencyNumberIn, helpFor, helpLines, internationalHelp } from './help-lines.ts'
 
 const lines = helpLines.flatMap((help) => help.lines.map((line) => ({ ...line, where: help.code })))
 const codes = helpLines.map(({ code }) => code)
@@ -82,6 +82,11 @@ test('a country is found by its code in either case', () => {
 test('where no line is known, the international directory and 112 are given', () => {
   for (const code of ['XX', '', 'Germany', '001']) expect(helpFor(code)).toBe(internationalHelp)
   expect(internationalHelp.lines.map(({ web }) => web)).toEqual(['findahelpline.com'])
+})
+
+test('the number of a country is given for that country and for no other', () => {
+  expect(['CA', 'ke', 'SG', 'IE'].map(emergencyNumberIn)).toEqual(['911', '999', '995', '112'])
+  expect(['JM', '001', ''].map(emergencyNumberIn)).toEqual([undefined, undefined, undefined])
 })
 
 test('the list says in which month it was written', () => {

@@ -23,6 +23,10 @@ export const internationalHelp: CountryHelp = {
 
 const byCode = new Map(helpLines.map((help) => [help.code, help]))
 
+/** Of an ISO 3166-1 alpha-2 code in either case; nothing for one that is unknown, where no number may be given as the country's own. */
+export const emergencyNumberIn = (countryCode: string): string | undefined =>
+  byCode.get(countryCode.trim().toUpperCase())?.emergency
+
 /** The help for an ISO 3166-1 alpha-2 code in either case; `internationalHelp` for one that is unknown or empty. */
 export function helpFor(countryCode: string): CountryHelp {
   return byCode.get(countryCode.trim().toUpperCase()) ?? internationalHelp

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { callLink } from '#domain/safety/care-links.ts'
 import type { CountryHelp } from '#domain/safety/help/help-line.ts'
 import { internationalHelp } from '#domain/safety/help/help-lines.ts'
+import type { DangerLanguage } from '#domain/safety/languages/danger-language.ts'
 import type { CareRow } from '#worker/care/care.calls.ts'
 import { CareRows } from './care-rows.tsx'
-import { type CarePlace, cardWords, listMonth } from './care-words.ts'
+import { type CarePlace, cardWords, emergencyName, listMonth } from './care-words.ts'
 import { CountryChoice } from './country-choice.tsx'
 import { useHelp } from './use-help.ts'
 
@@ -46,7 +47,7 @@ export function CareCard({ row, place, onSay }: CareCardProps) {
           {title}
         </h3>
         <p className="mt-3 text-ui leading-body text-pretty text-text-2" {...spoken}>
-          {question} <Emergency help={help} />.
+          {question} <Emergency help={help} language={row.language} />.
         </p>
         {isWhole ? (
           <>
@@ -84,14 +85,15 @@ function Quiet({ onPress, children }: { onPress: () => void; children: ReactNode
   )
 }
 
-function Emergency({ help }: { help: CountryHelp }) {
+function Emergency({ help, language }: { help: CountryHelp; language: DangerLanguage | undefined }) {
+  const name = emergencyName(help, language)
   return (
     <a
       href={callLink(help.emergency) ?? undefined}
-      aria-label={`${help.emergency}, the emergency number`}
-      className="text-link figures font-semibold whitespace-nowrap text-text"
+      aria-label={name === help.emergency ? `${name}, the emergency number` : undefined}
+      className="text-link figures font-semibold text-pretty text-text"
     >
-      {help.emergency}
+      {name}
     </a>
   )
 }

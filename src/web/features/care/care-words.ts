@@ -1,4 +1,6 @@
-import { checkedOn } from '#domain/safety/help/help-lines.ts'
+import { someEmergencyNumber } from '#domain/safety/help/emergency-number.ts'
+import type { CountryHelp } from '#domain/safety/help/help-line.ts'
+import { checkedOn, internationalHelp } from '#domain/safety/help/help-lines.ts'
 import type { DangerLanguage, DangerWords } from '#domain/safety/languages/danger-language.ts'
 import { dangerWords } from '#domain/safety/languages/danger-words.ts'
 
@@ -50,6 +52,10 @@ const waysToAnswer = {
 /** In the language of the words beside it, where danger is known in it. */
 export const cardWords = (level: 1 | 2, place: CarePlace, language?: DangerLanguage): CardWords =>
   language ? dangerWords[language] : { ...waysToAnswer, ...words[level][place] }
+
+/** What stands on the card for the number: where the country is not known, words, and the number behind them is the one that most mobile networks connect. */
+export const emergencyName = (help: CountryHelp, language?: DangerLanguage): string =>
+  help.code === internationalHelp.code && !language ? someEmergencyNumber : help.emergency
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

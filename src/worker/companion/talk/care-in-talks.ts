@@ -11,7 +11,7 @@ import type { JournalMessage } from '#domain/journal/journal-entry.ts'
 import { carePreferences } from '#domain/safety/care-records.ts'
 import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
 import { guessCountry } from '#domain/safety/help/guess-country.ts'
-import { helpFor } from '#domain/safety/help/help-lines.ts'
+import { emergencyNumberIn } from '#domain/safety/help/help-lines.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import { words } from '#domain/text/text.ts'
 import type { Entity } from '#vault/store/store.ts'
@@ -65,7 +65,7 @@ export function withCare(
       !reader.mayMeanDanger(line.quote) &&
       isOfEveryday(line.quote))
   const { country } = singleOf(store, carePreferences) ?? {}
-  const emergencyNumber = helpFor(country ?? guessCountry(zone, [])).emergency
+  const emergencyNumber = emergencyNumberIn(country ?? guessCountry(zone, []))
   const isOtherwise = isMeantOtherwise(store, asked.uid)
   return {
     ...request,
@@ -74,7 +74,7 @@ export function withCare(
     mode: risk.level > 0 ? 'listen' : mode,
     recalled: now ? [] : recalled.filter(isFit),
     noticed: now || (noticed && !isFit(noticed.line)) ? null : (noticed ?? null),
-    emergencyNumber,
+    ...(emergencyNumber !== undefined && { emergencyNumber }),
     ...(finding && {
       finding: { ...finding, passages: finding.passages.flatMap((one) => lightPart(one, isLight)) },
     }),
