@@ -133,3 +133,39 @@ test('somebody with a longer name than the journal knows is named whole, and is 
   ])
   expect(named.links).toEqual([])
 })
+
+test.each([
+  ['Big Tam is Tam Haddow, who is tall.', ['Big Tam', 'Tam Haddow'], 'person:big tam same person:tam haddow'],
+  [
+    'Zofia started today. She told us to call her Zosia.',
+    ['Zofia', 'Zosia'],
+    'person:zosia same person:zofia',
+  ],
+  [
+    'Stephen is forty. There was a time when he was Stevie and told me everything.',
+    ['Stephen', 'Stevie'],
+    'person:stevie same person:stephen',
+  ],
+  [
+    'Robert Hill, a plumber, whom everyone calls Tash, came.',
+    ['Robert Hill', 'Tash'],
+    'person:robert hill same person:tash',
+  ],
+])('what a page says somebody is called is their name: %s', (text, names, link) => {
+  const known = names.map((name) => ({ name, kind: 'person' as const }))
+  const { links } = read(text, known)
+  expect(links.map(({ from, to, type }) => `${from} ${type} ${to}`)).toContain(link)
+})
+
+test.each([
+  'In the panto Robert is Tom Haddow, I think.',
+  'Stephen is forty. Anna told us to call him later.',
+])('what is played or only said of a call makes nobody one: %s', (text) => {
+  expect(linksOf(text).filter((link) => link.includes(' same '))).toEqual([])
+})
+
+test('the mother of whom a son speaks is not the mother of whoever writes', () => {
+  const surfaces = (text: string) => read(text).mentions.map(({ surface }) => surface)
+  expect(surfaces('My son sent a message which said only, Mum did it.')).not.toContain('person:role:mother')
+  expect(surfaces('My sister said Mum did it.')).toContain('person:role:mother')
+})
