@@ -101,6 +101,8 @@ export const isPartOf = (short: string, long: string): boolean => {
 /** Behind these stands a family name. */
 const formal = /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof)\b/
 
+const bynamed = /^(?:big|wee|old|young|little|fat|auld|baby) /
+
 const areOneFamily = (one: string, other: string): boolean => {
   const [ours, theirs] = [one.split(' '), other.split(' ')]
   return (
@@ -119,6 +121,7 @@ export function nearness(short: Surface, long: Surface): 'part' | 'short' | null
   // 'Nettie Rennie' and 'Janet Rennie'.
   if (one.includes(' '))
     return isOfAnother(short) || isOfAnother(long) || !areOneFamily(one, other) ? null : 'short'
+  if (bynamed.test(other) && other.slice(other.indexOf(' ') + 1) === one) return 'short'
   // 'Jo' may be short for 'Joëlle Mercier', as for 'Joëlle'.
   const isShort = mayBeShortFor(one, name.split(' ')[0] ?? '') && !formal.test(other) && !isOfAnother(long)
   return isShort && !areTwo(short, long) ? 'short' : null

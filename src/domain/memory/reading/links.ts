@@ -141,7 +141,7 @@ function sameLink(one: Placed, next: Placed, between: string, after: string, sen
     /^(?:['’]s (?:real |full |first )?name (?:is|was)) $/.test(between) ||
     /^, an? [\p{Ll} -]{3,24}, (?:whom |who )(?:everyone|everybody|we all|we) calls? $/u.test(between) ||
     (between === ' is ' &&
-      isWholeName(next) &&
+      (isWholeName(one) || isWholeName(next)) &&
       !acted.test(sentence) &&
       /^(?:[.,;:!?)]|$| (?:on|in|by|to)\b)/.test(after)) ||
     (/^,? or $/.test(between) && /^,? as (?:everyone|we|she|he|I)\b/.test(after))

@@ -169,3 +169,14 @@ test('the mother of whom a son speaks is not the mother of whoever writes', () =
   expect(surfaces('My son sent a message which said only, Mum did it.')).not.toContain('person:role:mother')
   expect(surfaces('My sister said Mum did it.')).toContain('person:role:mother')
 })
+
+test('big and wee are two people of one name, and many kin are nobody', () => {
+  const names = [{ name: 'Tam', kind: 'person' as const }]
+  expect(namesOf('Big Tam laughed. Then Wee Tam came, and Big Tam left.', names)).toEqual([
+    'person Big Tam',
+    'person Wee Tam',
+  ])
+  expect(namesOf("Big Tam's wife rang.", names)).toContain("person Big Tam's wife")
+  expect(namesOf('A big thank you from Tam.', names)).toEqual(['person Tam'])
+  expect(namesOf("Tom's kids sang.")).toEqual(['person Tom'])
+})

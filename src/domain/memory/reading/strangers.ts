@@ -38,9 +38,9 @@ function isWordAtBeginning({ sentences }: Page, { name, places, sentences: inThe
 
 /** Right before what is made, staged or named, and never before somebody who is known: 'all of Walter Scott', 'half an hour on Maurice Richard'. */
 const beforeWork =
-  /\b(?:reading all of|the (?:whole|rest) of|something of|(?:minutes|an hour|hours|lecture|talk|essay) on|sang|sings|looks? like|looked like|votes?(?: for)?|the last|an? (?:very )?(?:tall|small|little|new|old|big|second|whole)) $/i
+  /\b(?:reading all of|the (?:whole|rest) of|something of|(?:minutes|an hour|hours|lecture|talk|essay) on|sang|sings|looks? like|looked like|votes?(?: for)?|(?:everyone|everybody)(?: \p{L}+)? is called|the last|an? (?:very )?(?:tall|small|little|new|old|big|second|whole)) $/iu
 const firmBefore =
-  /\b(?:driver with|(?:works?|worked|job|engineer|nurse) (?:for|at)|(?:weeks|months|years) at) $/i
+  /\b(?:driver with|(?:works?|worked|job|engineer|nurse|midwife|doctor|teacher|clerk) (?:for|at)|(?:weeks|months|years) at) $/i
 /** 'Wallace and Gromit were on after it'. */
 const onScreen = /^(?: and \p{Lu}\p{L}+)? (?:was|were|is) on (?:after|before|again|at|tv|telly|the telly)\b/u
 const placeWord =
@@ -56,10 +56,11 @@ const ownName = /\b(?:I am|I['’]m called|my (?:full )?name is) $/
 function isNobodyKnown({ text }: Page, { name, places }: Mention): boolean {
   if (famous.test(fold(name)) || isBrand(name)) return true
   return places.every(([from, to]) => {
-    const [before, after] = [text.slice(Math.max(0, from - 28), from), text.slice(to, to + 24)]
+    const [before, after] = [text.slice(Math.max(0, from - 28), from), text.slice(to, to + 40)]
     const isQuoted = name.includes(' ') && /['"‘“](?:\p{Lu}\p{Ll}+ )?$/u.test(before) && /^['"’”]/.test(after)
     return (
       isQuoted ||
+      /\p{L}-$/u.test(before) ||
       (beforeWork.test(before) && !/^(?:Dr|Mrs?|Ms|Miss|Mme|Prof)\b/.test(name)) ||
       firmBefore.test(before) ||
       onScreen.test(after) ||
