@@ -55,14 +55,17 @@ export function withToldRoles(page: Page, mentions: readonly Mention[]): Mention
   })
 }
 
-const byChild =
-  /\b(?:my|our) (?:(?:\p{Ll}+ )?(?:son|daughter|sons|daughters|children|kids|boys|girls|twins|little one|eldest|youngest)|boy|girl)\b.*\b(?:said|says|say|asked|asks|wrote|shouted|shouts|cried|called|answered|told|message)\b.{0,12}["“'‘, ]$/iu
+const child =
+  /\b(?:my|our) (?:\p{Ll}+ )?(?:sons?|daughters?|children|kids|boys?|girls?|twins|eldest|youngest)\b/iu
+const saysSo =
+  /\b(?:said|says|say|asked|asks|wrote|shouted|shouts|cried|called|answered|told|message)\b[^.!?]{0,12}["“'‘, ]$/i
 
 /** 'My son said only, Mum did it': the mother of whoever says it, not the writer's. */
 function isSaidByChild({ text, sentences }: Page, { name, places, sentences: inThese }: Mention, at: number) {
   if (!/^(?:mum|mom|mummy|mommy|mama|mam|dad|daddy|papa)$/i.test(name)) return false
   const [from = 0] = places[at] ?? []
-  return byChild.test(text.slice(sentences[inThese[at] ?? 0]?.start ?? 0, from))
+  const before = text.slice(sentences[inThese[at] ?? 0]?.start ?? 0, from)
+  return saysSo.test(before.slice(-40)) && child.test(before)
 }
 
 function keptAt(mention: Mention, isLeft: readonly boolean[]): Mention[] {
