@@ -129,7 +129,10 @@ function nearNames(people: readonly Surface[], near: NamesNear): Near[] {
           why,
           isSure: rivals.length === 0 && ours !== '' && ours === theirs,
         })
-      } else if (is === 'short' && short < long)
+      } else if (
+        is === 'short' &&
+        (words.length > 1 && !short.includes(' ') ? !near.isNamed(words[0]) : short < long)
+      )
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
     }
   }
@@ -157,22 +160,23 @@ class NamesNear {
     }
   }
 
-  /** Single names that may be part of a name or short for it, in the order of the alphabet. `words`: those of the name, without its title. */
+  /** Names that may be part of a name or short for it, in the order of the alphabet. `words`: those of the name, without its title. */
   candidates(words: readonly string[]): Surface[] {
     const [first = '', last = ''] = [words[0], words.at(-1)]
-    const names = [first, last]
-    if (words.length === 1) {
-      names.push(...calledLike(first))
-      for (let length = 1; length < first.length; length++) names.push(first.slice(0, length))
-    }
+    const names = [first, last, ...calledLike(first)]
+    for (let length = 1; length < first.length; length++) names.push(first.slice(0, length))
     const found = new Set(names.flatMap((name) => this.#byName.get(name) ?? []))
-    if (words.length === 1) {
-      for (let length = 3; length < first.length; length++)
-        for (const one of this.#byStem.get(first.slice(0, length)) ?? []) found.add(one)
-      for (const beginning of [first, stemOfPetForm(first) ?? first])
-        for (const one of this.#byBeginning.get(beginning) ?? []) found.add(one)
-    }
+    if (words.length === 2) for (const one of this.#byEnd.get(last) ?? []) found.add(one)
+    for (let length = 3; length < first.length; length++)
+      for (const one of this.#byStem.get(first.slice(0, length)) ?? []) found.add(one)
+    for (const beginning of [first, stemOfPetForm(first) ?? first])
+      for (const one of this.#byBeginning.get(beginning) ?? []) found.add(one)
     return [...found].sort()
+  }
+
+  /** Whether somebody is named by one word alone. */
+  isNamed(word = ''): boolean {
+    return this.#byName.has(word)
   }
 
   /** Whether one of two is part of the other and of further names: a page that uses both means only its own. */

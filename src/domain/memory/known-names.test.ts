@@ -81,3 +81,9 @@ test('mood over ten years is reckoned in many steps, and comes out the same each
   expect(told).toMatchObject({ is: 'known', difference: 3, low: 3, high: 3 })
   expect(run().told).toEqual(told)
 })
+
+test('a dog on one page is no person on another', () => {
+  expect(knownFrom('We have a dog called Robert.', 'Robert laughed, or so I thought. I fed Robert.')).toEqual(
+    ['concept Robert'],
+  )
+})

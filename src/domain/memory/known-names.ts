@@ -1,6 +1,6 @@
 import type { KnownName } from '../journal/reading/context.ts'
 import { fold } from '../text/fold.ts'
-import type { PageMemory } from './reading/page-memory.ts'
+import { type PageMemory, thingSign } from './reading/page-memory.ts'
 
 /** On fewer pages a name may be a mistake. */
 const fewestPages = 2
@@ -27,12 +27,13 @@ export class NamesAcross {
   count({ mentions, things = [], unheard = [] }: CountedPage, by: 1 | -1): void {
     for (const { surface } of things) this.#things.set(surface, (this.#things.get(surface) ?? 0) + by)
     const people = unheard.map((name) => ({ name, kind: 'person' as const, isUnheard: true }))
-    for (const { name, kind, isUnheard } of [
-      ...mentions.map((one) => ({ ...one, isUnheard: false })),
-      ...people,
+    for (const { name, kind, isUnheard, isThing } of [
+      ...mentions.map((one) => ({ ...one, isUnheard: false, isThing: one.signs?.includes(thingSign) })),
+      ...people.map((one) => ({ ...one, isThing: false })),
     ]) {
       // 'Tom's sister' is no name that could be told to another page.
-      if (!/^\p{Lu}/u.test(name) || name.includes("'s ") || (kind !== 'person' && kind !== 'place')) continue
+      if (!/^\p{Lu}/u.test(name) || name.includes("'s ")) continue
+      if (kind !== 'person' && kind !== 'place' && !isThing) continue
       const key = fold(name)
       const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
       const known = kinds.get(kind) ?? { kind, spellings: new Map<string, number>(), pages: 0, unheard: 0 }
@@ -49,7 +50,13 @@ export class NamesAcross {
   known(): KnownName[] {
     const known: KnownName[] = []
     for (const [key, kinds] of this.#found) {
-      const [most] = [...kinds.values()].sort((a, b) => b.pages - a.pages || (a.kind < b.kind ? 1 : -1))
+      // Who is an animal on one page is one on all.
+      const [most] = [...kinds.values()].sort(
+        (a, b) =>
+          Number(b.kind === 'concept') - Number(a.kind === 'concept') ||
+          b.pages - a.pages ||
+          (a.kind < b.kind ? 1 : -1),
+      )
       // Somebody on one page and a place on another: a place, of which one can speak as of somebody.
       const pages = [...kinds.values()].reduce((sum, one) => sum + one.pages, 0)
       if (!most || pages < fewestPages) continue

@@ -8,13 +8,13 @@ anna annie nan nancy anya|anne annie nan|anthony tony ant|antonia toni|barbara b
 bridget biddy bridie|caroline carrie caro|catherine cathy cath kate katie cat kit|katherine kathy kath kate katie kat kit|kathleen kath kathy|charles charlie chuck chas
 charlotte charlie lottie|christina tina chris chrissie|christine chris chrissie tina|christopher chris kit topher|daniel dan danny|daniella dani|david dave davey|deborah deb debbie
 dorothy dot dottie dolly|edward ed eddie ted teddy ned|edmund ed ned|eleanor ellie nell nora ella|elizabeth liz lizzie beth betty eliza elsie libby lisa betsy|emily em emmie|emma em emmy
-eugene gene|evelyn evie eve|florence flo florrie flossie|frances fran frankie|francis frank|frederick fred freddie|gabriel gabe|gabrielle gabby|george georgie|geoffrey geoff|gerald gerry|gillian gill gilly
-gregory greg|gwendolyn gwen|harold harry hal|harriet hattie|helen nell nellie|henry harry hal|isabel izzy bel|isabella izzy bella|jacob jake|jacqueline jackie|james jim jimmy jamie|janet jan|jennifer jen jenny
+eugene gene|evelyn evie eve|florence flo florrie flossie|frances fran frankie|francis frank|frederick fred freddie|gabriel gabe|gabrielle gabby|george georgie dod|geoffrey geoff|gerald gerry|gillian gill gilly
+gregory greg|gwendolyn gwen|harold harry hal|harriet hattie|helen nell nellie|henry harry hal|isabel izzy bel|isabella izzy bella|jacob jake|jacqueline jackie|james jim jimmy jamie|janet jan nettie netta|jennifer jen jenny
 jessica jess jessie|joan joanie|joanna jo joey|john jack johnny|jonathan jon jonny|joseph joe joey|josephine jo josie|joshua josh|judith judy jude|julia jules|kenneth ken kenny|kimberly kim|laura laurie|lawrence larry laurie
 leonard len lenny|lillian lily lil|louise lou|lucille lucy|madeleine maddie|margaret maggie meg peggy marge daisy greta rita|maria mia|martha marty|martin marty|mary molly polly may|matilda tilly|matthew matt|maximilian max|michael mike mick micky
 michelle shelly|miriam mim|natalie nat|nathaniel nate nat|nicholas nick nicky|nicola nicky|oliver ollie|olivia liv livvy|pamela pam|patricia pat patsy tricia trish|patrick pat paddy|penelope penny|peter pete|philip phil|philippa pippa
 rachel rach|raymond ray|rebecca becky becca|richard rich richie rick dick|robert bob bobby rob robbie bert|roberta bobbie|ronald ron|rosemary rose rosie|samantha sam sammy|samuel sam sammy|sarah sally sadie|sebastian seb|sophia sophie|stephanie steph
-stephen steve|steven steve|susan sue susie|suzanne sue suzie|teresa terry tess|theresa terry tess|theodore ted theo teddy|thomas tom tommy|timothy tim timmy|tobias toby|valerie val|veronica ronnie|victoria vicky tori|vincent vince|virginia ginny|walter walt wally|wilhelmina minnie billie|william will bill billy liam|winifred winnie freda|yvonne vonnie|zachary zach`
+stephen steve|steven steve|susan sue susie|suzanne sue suzie|teresa terry tess|theresa terry tess|theodore ted theo teddy|thomas tom tommy|timothy tim timmy|tobias toby|valerie val|veronica ronnie|victoria vicky tori|vincent vince|virginia ginny|walter walt wally|wilhelmina minnie billie|william will bill billy liam|winifred winnie freda|yvonne vonnie|zachary zach|maureen mo|morag mo|fiona fi fee|donald donnie don|duncan dunc|hamish mish|seamus shay|padraig paddy|bronwen bron|dafydd dai\nzofia zosia|katarzyna kasia|malgorzata gosia|aleksandra ola|joanna asia|agnieszka aga|francisco paco|jose pepe|ignacio nacho|dolores lola|guadalupe lupe|rosario charo|concepcion concha|giuseppe beppe|aleksandr sasha|dmitri dima|maria masha|ekaterina katya|tatiana tanya|anastasia nastya|nikolai kolya|ivan vanya|vladimir vova|svetlana sveta|natalia natasha|olga olya|mikhail misha`
   .split(/[|\n]/)
   .map((line) => line.split(' '))
 
@@ -101,13 +101,29 @@ export const isPartOf = (short: string, long: string): boolean => {
 /** Behind these stands a family name. */
 const formal = /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof)\b/
 
+const bynamed = /^(?:big|wee|old|young|little|fat|auld|baby) /
+
+const areOneFamily = (one: string, other: string): boolean => {
+  const [ours, theirs] = [one.split(' '), other.split(' ')]
+  return (
+    ours.length === 2 &&
+    theirs.length === 2 &&
+    ours[1] === theirs[1] &&
+    mayBeShortFor(ours[0] ?? '', theirs[0] ?? '')
+  )
+}
+
 /** How near two names are, so that they may be one: part of the longer, or short for it. */
 export function nearness(short: Surface, long: Surface): 'part' | 'short' | null {
   const [one, other] = [bare(short), bare(long)]
   if (isPartOf(one, other)) return areTwo(short, long) ? null : 'part'
-  if (one.includes(' ')) return null
   const name = withoutTitle(other)
-  const isShort = !name.includes(' ') && mayBeShortFor(one, name) && !formal.test(other)
+  // 'Nettie Rennie' and 'Janet Rennie'.
+  if (one.includes(' '))
+    return isOfAnother(short) || isOfAnother(long) || !areOneFamily(one, other) ? null : 'short'
+  if (bynamed.test(other) && other.slice(other.indexOf(' ') + 1) === one) return 'short'
+  // 'Jo' may be short for 'Joëlle Mercier', as for 'Joëlle'.
+  const isShort = mayBeShortFor(one, name.split(' ')[0] ?? '') && !formal.test(other) && !isOfAnother(long)
   return isShort && !areTwo(short, long) ? 'short' : null
 }
 

@@ -40,10 +40,35 @@ test('pet forms and very short forms are asked about, and a surname is not taken
 })
 
 test('of many that may be one only the likeliest are asked about', () => {
-  const pairs = Array.from('bcdfghjklmnprstv', (letter) => [
+  const pairs = Array.from('bcdfghjklmnpqrstvwxz', (letter) => [
     `${letter.toUpperCase()}ara`,
     `${letter.toUpperCase()}arabel`,
   ])
   const texts = pairs.flat().map((name) => `${name} rang.`)
-  expect(askedOf(texts, pairs.flat())).toHaveLength(12)
+  expect(askedOf(texts, pairs.flat())).toHaveLength(16)
+})
+
+test('a short name is asked about with a full name, unless somebody is called by its first name', () => {
+  expect(askedOf(['Jo rang.', 'Joëlle Mercier came.'], ['Jo', 'Joëlle Mercier'])).toEqual([
+    'jo joelle mercier',
+  ])
+  expect(
+    askedOf(['Jo rang.', 'Joëlle Mercier came.', 'Joëlle left.'], ['Jo', 'Joëlle', 'Joëlle Mercier']),
+  ).toEqual(['jo joelle', 'joelle joelle mercier'])
+  expect(askedOf(['Nettie Rennie rang.', 'Janet Rennie came.'], ['Nettie Rennie', 'Janet Rennie'])).toEqual([
+    'janet rennie nettie rennie',
+  ])
+})
+
+test('a name is asked about for the likeliest of its roles, first where a page calls her ours', () => {
+  const texts = [
+    'My daughter is tired. My wife slept.',
+    'Our Kirsty rang.',
+    'Kirsty came.',
+    'Kirsty left.',
+    'Kirsty ate.',
+  ]
+  expect(askedOf([...texts, 'My daughter laughed. Kirsty wept.'], ['Kirsty'])).toEqual([
+    'role:daughter kirsty',
+  ])
 })

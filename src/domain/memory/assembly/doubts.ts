@@ -18,7 +18,7 @@ export interface DoubtGrounds {
 }
 
 /** So many questions of who is who are open at a time, and so many of them about one who has no name. */
-const mostOpen = 12
+const mostOpen = 16
 const mostOfOne = 2
 /** Nobody is asked about one who is so much less likely than another. */
 const muchLess = 3
@@ -37,11 +37,17 @@ export function doubtsOf(grounds: DoubtGrounds): Doubt[] {
   }
   const spelled = identity.doubts
     .filter(({ one, other }) => !areTwo(one, other) && isThere(one) && isThere(other))
-    .map((doubt): Weighed => ({ ...doubt, weight: 7 }))
+    .map((doubt): Weighed => ({ ...doubt, weight: weightOfSpelled(grounds, doubt) }))
   return [...spelled, ...unnamedDoubts(grounds)]
     .sort((a, b) => b.weight - a.weight || inOrder(a.one, b.one) || inOrder(a.other, b.other))
     .slice(0, mostOpen)
     .map(({ one, other, why }) => ({ one, other, why }))
+}
+
+/** Two names that are each used on many pages are rather two people's. */
+function weightOfSpelled({ pagesOf }: DoubtGrounds, { one, other }: Doubt): number {
+  const isUsed = Math.min(pagesOf(one), pagesOf(other)) >= often
+  return isUsed && !bare(other).includes(' ') ? 5 : 7
 }
 
 const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
@@ -67,6 +73,10 @@ const why = 'Pages use one without a name, and none says who the other is.'
 /** Whoever stands on more pages than that without a name has none. */
 const mostPages = 200
 const often = 3
+const veryOften = 5
+const usedOn = (pages: number): number => (pages >= veryOften ? 3 : pages >= often ? 2 : 0)
+/** What it adds that a page names both, however far apart. */
+const onPage = 2
 const enough = 6
 /** Whose kin they are is somebody of whom few pages tell. */
 const enoughOfAnother = 5
@@ -77,6 +87,8 @@ interface Named {
   readonly gender: Gender | null
   readonly signs: ReadonlySet<string>
   readonly hasTitle: boolean
+  /** A longer name begins with it: close kin are seldom named with their family name. */
+  readonly hasLonger: boolean
 }
 
 interface SortedOut {
@@ -94,10 +106,17 @@ const known = new WeakMap<readonly NamedPerson[], SortedOut>()
 function sortedOut(people: readonly NamedPerson[]): SortedOut {
   const before = known.get(people)
   if (before) return before
+  const bySurface = new Map(people.map(({ surface, signs }) => [surface, signs]))
   const genderOf = ({ surface, signs }: NamedPerson) =>
-    genderOfTitle(surface) ?? genderOfName(bare(surface)) ?? shownBy(signs)
+    genderOfTitle(surface) ??
+    genderOfName(bare(surface)) ??
+    shownBy(signs) ??
+    (surface.includes(' ') ? shownBy(bySurface.get(surface.slice(0, surface.indexOf(' '))) ?? none) : null)
   const genders = new Map(people.map((one) => [one.surface, genderOf(one)]))
   const named = people.filter(({ surface }) => kinOf(surface) === null)
+  const firsts = new Set(
+    named.flatMap(({ surface }) => (surface.includes(' ') ? [surface.slice(0, surface.indexOf(' '))] : [])),
+  )
   const made = {
     genders,
     named: named.map(({ surface }) => surface),
@@ -106,6 +125,7 @@ function sortedOut(people: readonly NamedPerson[]): SortedOut {
       .map(({ surface, signs }) => ({
         ...{ surface, signs, gender: genders.get(surface) ?? null },
         hasTitle: titleOf(surface) !== '',
+        hasLonger: firsts.has(surface),
       })),
     unnamed: people.flatMap(({ surface }) => (mayBeAsked(surface) ? [surface] : [])),
   }
@@ -120,7 +140,7 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[] {
   const open = unnamed.filter(
     (one) => !withName.has(identity.rootOf(one)) && isThere(one) && pagesOf(one) <= mostPages,
   )
-  return open.flatMap((one): Weighed[] => {
+  const found = open.flatMap((one): Weighed[] => {
     const near = nearOn(grounds.pagesNaming(one), one)
     const least = isRoleOnly(one) ? enough : enoughOfAnother
     const kin = kinOf(one) ?? ''
@@ -129,7 +149,7 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[] {
     const isByUse = isRoleOnly(one) && !elders.has(kin) && !atWork.has(kin)
     const mayFit = ({ surface, gender, signs }: Named): boolean =>
       (!gender || !needed || gender === needed) &&
-      (isByUse || near.has(surface) || (signs.size > 0 && signs.has(`of ${kin}`)))
+      (isByUse || (near.get(surface) ?? 0) > onPage || (signs.size > 0 && signs.has(`of ${kin}`)))
     const mayBe = ({ other, weight }: Weighed): boolean =>
       weight >= least && isThere(other) && !identity.isApart(one, other) && !areBeside(one, other)
     return names
@@ -144,9 +164,24 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[] {
         }
       })
       .filter(mayBe)
-      .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
-      .filter(({ weight }, at, [likeliest]) => at < mostOfOne && weight + muchLess > (likeliest?.weight ?? 0))
   })
+  return [...Map.groupBy(onlyLikeliestKin(found), ({ one }) => one).values()].flatMap((ofOne) =>
+    ofOne
+      .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
+      .filter(
+        ({ weight }, at, [likeliest]) => at < mostOfOne && weight + muchLess > (likeliest?.weight ?? 0),
+      ),
+  )
+}
+
+const isTheOne = (surface: Surface): boolean => isRoleOnly(surface) && mayMeanOne(kinOf(surface) ?? '')
+
+/** Nobody is the writer's wife and daughter: a name is asked about for the likeliest of its roles. */
+function onlyLikeliestKin(found: readonly Weighed[]): Weighed[] {
+  const most = new Map<Surface, number>()
+  for (const { one, other, weight } of found)
+    if (isTheOne(one)) most.set(other, Math.max(weight, most.get(other) ?? 0))
+  return found.filter(({ one, other, weight }) => !isTheOne(one) || weight === most.get(other))
 }
 
 function mayBeAsked(surface: Surface): boolean {
@@ -158,7 +193,7 @@ function mayBeAsked(surface: Surface): boolean {
 function weightOf(
   { pagesOf, areBeside }: DoubtGrounds,
   { one, kin, needed }: { readonly one: Surface; readonly kin: string; readonly needed: Gender | null },
-  { surface, gender, signs, hasTitle }: Named,
+  { surface, gender, signs, hasTitle, hasLonger }: Named,
   close: number,
 ): number {
   const fits = gender !== null && gender === needed ? 2 : 0
@@ -171,22 +206,26 @@ function weightOf(
   if (isTheirs || (hasTitle && !atWork.has(kin))) return 0
   if (elders.has(kin)) return pages <= 2 && close >= 4 * pages ? weight : 0
   if (atWork.has(kin)) return weight
-  const used = weight + (pages >= often ? 2 : 0) - (surface.includes(' ') ? 2 : 0)
+  const used =
+    weight + usedOn(pages) + (signs.has('ours') ? 4 : 0) - (hasLonger || surface.includes(' ') ? 2 : 0)
   const isWithFamily = used + 2 >= enough && family.some((each) => areBeside(each, surface))
   return isWithFamily ? used + 2 : used
 }
 
+const none: ReadonlySet<string> = new Set()
 const shownBy = (signs: ReadonlySet<string>): Gender | null =>
   signs.has('woman') === signs.has('man') ? null : signs.has('woman') ? 'woman' : 'man'
 
-/** How close others stand to somebody: on each page 5 in the next sentence, 4 in the one after it. */
+/** How close others stand to somebody: on each page 5 in the next sentence, 4 in the one after it; 2 where only further off. */
 function nearOn(pages: readonly (readonly Mention[])[], one: Surface): Map<Surface, number> {
   const near = new Map<Surface, number>()
   for (const mentions of pages) {
     const own = mentions.flatMap(({ surface, sentences }) => (surface === one ? sentences : []))
     for (const { surface, sentences } of mentions) {
       const apart = Math.min(...sentences.flatMap((at) => own.map((that) => Math.abs(that - at))))
-      if (apart <= 2) near.set(surface, (near.get(surface) ?? 0) + (apart < 2 ? 5 : 4))
+      const known = near.get(surface) ?? 0
+      if (apart <= 2) near.set(surface, known + (apart < 2 ? 5 : 4))
+      else near.set(surface, Math.max(known, onPage))
     }
   }
   return near

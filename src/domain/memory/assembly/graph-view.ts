@@ -19,19 +19,24 @@ export function graphOf({ rows, register, people, identity, nodeFor }: ViewParts
     const id = nodeFor(surface)
     return id === null ? undefined : rows.nodes.get(id)[0]
   }
+  let doubts: MemoryGraph['doubts'] | undefined
   return {
     pages: [...register.order.all],
     nodes: rows.nodes.rows(),
     relations: rows.relations.rows(),
     facts: rows.facts.rows().map(({ fact }) => fact),
-    doubts: doubtsOf({
-      people,
-      identity,
-      isThere: (surface) => find(surface) !== undefined,
-      areBeside: (one, other) => register.areBeside(one, other),
-      pagesOf: (surface) => register.pagesNaming(surface),
-      pagesNaming: (surface) => register.namedWith(surface),
-    }),
+    // Weighing who may be who looks at many pages: only for whoever asks.
+    get doubts() {
+      doubts ??= doubtsOf({
+        people,
+        identity,
+        isThere: (surface) => find(surface) !== undefined,
+        areBeside: (one, other) => register.areBeside(one, other),
+        pagesOf: (surface) => register.pagesNaming(surface),
+        pagesNaming: (surface) => register.namedWith(surface),
+      })
+      return doubts
+    },
     nodeOf: find,
     pageOf: (uid) => register.page(uid)?.page,
     pagesOf: (node) => rows.pagesOf(nodeFor(node) ?? ''),

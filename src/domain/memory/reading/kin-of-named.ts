@@ -8,6 +8,10 @@ import { closesApposition } from './told-roles.ts'
 const owned =
   /^['’]s (?:(?:little|big|older|younger|elder|twin|new|old|late|poor) )?([\p{L}-]{3,16})(?![\p{L}-])/u
 
+/** Who is many is nobody. */
+const several =
+  /^(?:kids|children|parents|folks|twins|sisters|brothers|sons|daughters|cousins|aunts|uncles|friends|neighbou?rs|boys|girls|grandchildren|grandparents)$/
+
 const apposed = /(?:,| is| was|,? who is) $/
 
 /** People whom a page names only as somebody's: 'Tom's sister', 'my boss's daughter'; not 'Tom's sister Ilse', who has a name. */
@@ -33,7 +37,7 @@ export function kinOfNamed(page: Page, mentions: readonly Mention[]): { mentions
     for (const [at, [from, to]] of places.entries()) {
       const match = owned.exec(page.text.slice(to, to + 40))
       const kin = match?.[1]?.toLowerCase()
-      if (!match || !kin || !isRole(kin)) continue
+      if (!match || !kin || !isRole(kin) || several.test(kin)) continue
       const end = to + match[0].length
       const surface = `person:${fold(name)}'s ${kin}`
       const sentence = sentences[at] ?? 0

@@ -1,7 +1,9 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
+import { isOfAnother } from '../nicknames.ts'
 import { isDreamed, isUnreal } from './fact-guards.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
+import { meantBy } from './pronouns.ts'
 
 interface Placed {
   readonly surface: Surface
@@ -23,13 +25,15 @@ export function linksIn(page: Page, mentions: readonly Mention[]): Link[] {
       if (one.from >= start && one.to <= end) here.push(one)
     }
     for (const [index, one] of here.entries()) {
+      const meant = meantByCall(page, mentions, at, one)
+      if (meant) found.push({ from: one.surface, to: meant, type: 'same', sentence: at })
       const next = here[index + 1]
       if (!next) continue
       const between = page.text.slice(one.to, next.from)
       const after = page.text.slice(next.to, next.to + 60)
       const before = page.text.slice(Math.max(0, one.from - 24), one.from)
-      const link = linkOf(one, next, between, after) ?? calledLink(one, next, between, before)
       const sentence = page.sentences[at]?.text ?? ''
+      const link = linkOf(one, next, between, after, sentence) ?? calledLink(one, next, between, before)
       if (link && (link.type === 'same' || isTold(sentence, one.from - start)))
         found.push({ ...link, sentence: at })
     }
@@ -51,8 +55,8 @@ const placedOf = (mentions: readonly Mention[]): Placed[] =>
 
 type Found = Omit<Link, 'sentence'>
 
-function linkOf(one: Placed, next: Placed, between: string, after: string): Found | null {
-  if (one.kind === 'person' && next.kind === 'person') return peopleLink(one, next, between, after)
+function linkOf(one: Placed, next: Placed, between: string, after: string, sentence: string): Found | null {
+  if (one.kind === 'person' && next.kind === 'person') return peopleLink(one, next, between, after, sentence)
   if (one.kind === 'person' && next.kind === 'place') {
     if (/^(?: has| had| now| still)? (?:lives?|is living) (?:in|on|at|near) (?:the )?$/.test(between))
       return { from: one.surface, to: next.surface, type: 'lives in' }
@@ -75,7 +79,13 @@ function linkOf(one: Placed, next: Placed, between: string, after: string): Foun
   return null
 }
 
-function peopleLink(one: Placed, next: Placed, between: string, after: string): Found | null {
+function peopleLink(
+  one: Placed,
+  next: Placed,
+  between: string,
+  after: string,
+  sentence: string,
+): Found | null {
   // "Ilse's son Jonas", "Ilse and her son Jonas"
   const owned =
     /^(?:['’]s|,? and (?:her|his)|,? with (?:her|his)|,? (?:her|his)) (?:\w+ ){0,2}?([\w-]{2,20}),? (?:called |named )?$/.exec(
@@ -91,7 +101,7 @@ function peopleLink(one: Placed, next: Placed, between: string, after: string): 
     return { from: one.surface, to: next.surface, type: 'works with' }
   if (/^ (?:married|is married to|got married to|is engaged to) $/.test(between))
     return { from: one.surface, to: next.surface, type: 'married to' }
-  return sameLink(one, next, between, after)
+  return sameLink(one, next, between, after, sentence)
 }
 
 /** "calls my mother Agnes", "we call my sister Bea": the name is theirs. */
@@ -103,14 +113,37 @@ const calledLink = (one: Placed, next: Placed, between: string, before: string):
     ? { from: next.surface, to: one.surface, type: 'same' }
     : null
 
+const calls =
+  /\b(?:(?:told|asked|tells|wants|wanted|begged) (?:us|me|everyone|everybody|people|them)(?: all)? to call|(?:we|everyone|everybody|people|they)(?: all)? calls?|known to (?:us|everyone) as|when) (her|him|she was|he was) (?:just |only |still )?$/i
+
+/** "Zofia started. She told us to call her Zosia", "when he was Stevie": whom the pronoun means has the name. */
+function meantByCall(page: Page, mentions: readonly Mention[], at: number, one: Placed): Surface | null {
+  if (one.kind !== 'person' || one.surface.startsWith('person:role:')) return null
+  const said = calls.exec(page.text.slice(Math.max(0, one.from - 60), one.from))?.[1]
+  if (!said || !/^(?:[.,;:!?)]|$| and\b)/.test(page.text.slice(one.to, one.to + 5))) return null
+  const pronoun = /^(?:her|she)/i.test(said) ? 'she' : 'he'
+  const meant = meantBy({ page, mentions }, at, pronoun, one.from)
+  return meant === one.surface ? null : meant
+}
+
+const acted = /\b(?:play|part|role|cast|costume|dress(?:ed)? up|panto\w*|film|dream\w*|pretend\w*)\b/i
+
 /** "Agnes (Aggie)", "Aggie, short for Agnes", "my mother's name is Agnes": the text says that both are one. */
-function sameLink(one: Placed, next: Placed, between: string, after: string): Found | null {
+const isWholeName = ({ surface }: Placed): boolean =>
+  surface.includes(' ') && !surface.startsWith('person:role:') && !isOfAnother(surface)
+
+function sameLink(one: Placed, next: Placed, between: string, after: string, sentence: string): Found | null {
   const isSame =
     (between === ' (' && after.startsWith(')')) ||
     /^,? (?:short for|which is short for|known as|called|(?:he|she|who) answers to|(?:he|she|who) goes by|better known as|(?:whom |who )?we (?:all )?call|(?:whom )?everyone calls|whose real name is) $/.test(
       between,
     ) ||
     /^(?:['’]s (?:real |full |first )?name (?:is|was)) $/.test(between) ||
+    /^, an? [\p{Ll} -]{3,24}, (?:whom |who )(?:everyone|everybody|we all|we) calls? $/u.test(between) ||
+    (between === ' is ' &&
+      (isWholeName(one) || isWholeName(next)) &&
+      !acted.test(sentence) &&
+      /^(?:[.,;:!?)]|$| (?:on|in|by|to)\b)/.test(after)) ||
     (/^,? or $/.test(between) && /^,? as (?:everyone|we|she|he|I)\b/.test(after))
   return isSame ? { from: one.surface, to: next.surface, type: 'same' } : null
 }

@@ -4,13 +4,16 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /** The version of all rules of memory together: what an older one has read is read again. */
-export const memoryEngine = 7
+export const memoryEngine = 8
 
 /** The writer, as the subject of a fact. */
 export const self = 'person:self'
 
 /** A way in which a page names something: its kind and its folded name or role, such as 'person:ilse' or 'person:role:mother'. */
 export type Surface = string
+
+/** In Mention.signs: the page says that the name is an animal's, a firm's or that of something called like somebody. */
+export const thingSign = 'thing'
 
 /** Somebody or something that a page names. Places are those of its words; `sentences` are indexes of PageMemory.sentences, one for each place. */
 export interface Mention {

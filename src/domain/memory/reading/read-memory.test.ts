@@ -33,6 +33,34 @@ test('a hall, a firm and a word that begins a sentence are nobody', () => {
 })
 
 test.each([
+  'There was a dog at the gate called Bess. I laughed.',
+  'Bess barked at Tom all night.',
+  "Took Bess's lead off. Bess ran.",
+  'The starter is called Bess and lives on the fridge.',
+  'Started at the new firm, Bess Harper, on Monday.',
+])('an animal and a firm are things, whatever they are called: %s', (text) => {
+  expect(namesOf(text)).not.toContain('person Bess')
+  expect(namesOf(text).some((name) => name.startsWith('concept Bess'))).toBe(true)
+})
+
+test.each([
+  ['He is a train driver with ScotRail. I slept.', 'ScotRail'],
+  ['Margaret played something of Chopin and left.', 'Chopin'],
+  ['Ishbel gave us "Auld Lang Syne" on the fiddle.', 'Auld Lang Syne'],
+  ['He talked for half an hour on Maurice Hill. I slept.', 'Maurice Hill'],
+  ['He looks like Winston Grey, as they all do.', 'Winston Grey'],
+  ['I am Robert Rennie and I am fifty-one.', 'Robert Rennie'],
+  ['What to call it. Anna votes Chez Robert.', 'Chez Robert'],
+])('who is no part of a life is not somebody: %s', (text, name) => {
+  expect(namesOf(text)).not.toContain(`person ${name}`)
+})
+
+test('a woman called like a dog is somebody', () => {
+  expect(namesOf('We had a dog once. The new nurse is called Bess.')).toContain('person Bess')
+  expect(namesOf('Supper with Bess. Bess laughed.')).toContain('person Bess')
+})
+
+test.each([
   'If Ilse moved to Leeds, I would cry.',
   'I wish Ilse lived in Bath.',
   'It is not true that Tom married Anna.',
@@ -104,4 +132,51 @@ test('somebody with a longer name than the journal knows is named whole, and is 
     { name: 'Nell', kind: 'person' },
   ])
   expect(named.links).toEqual([])
+})
+
+test.each([
+  ['Big Tam is Tam Haddow, who is tall.', ['Big Tam', 'Tam Haddow'], 'person:big tam same person:tam haddow'],
+  [
+    'Zofia started today. She told us to call her Zosia.',
+    ['Zofia', 'Zosia'],
+    'person:zosia same person:zofia',
+  ],
+  [
+    'Stephen is forty. There was a time when he was Stevie and told me everything.',
+    ['Stephen', 'Stevie'],
+    'person:stevie same person:stephen',
+  ],
+  [
+    'Robert Hill, a plumber, whom everyone calls Tash, came.',
+    ['Robert Hill', 'Tash'],
+    'person:robert hill same person:tash',
+  ],
+])('what a page says somebody is called is their name: %s', (text, names, link) => {
+  const known = names.map((name) => ({ name, kind: 'person' as const }))
+  const { links } = read(text, known)
+  expect(links.map(({ from, to, type }) => `${from} ${type} ${to}`)).toContain(link)
+})
+
+test.each([
+  'In the panto Robert is Tom Haddow, I think.',
+  'Stephen is forty. Anna told us to call him later.',
+])('what is played or only said of a call makes nobody one: %s', (text) => {
+  expect(linksOf(text).filter((link) => link.includes(' same '))).toEqual([])
+})
+
+test('the mother of whom a son speaks is not the mother of whoever writes', () => {
+  const surfaces = (text: string) => read(text).mentions.map(({ surface }) => surface)
+  expect(surfaces('My son sent a message which said only, Mum did it.')).not.toContain('person:role:mother')
+  expect(surfaces('My sister said Mum did it.')).toContain('person:role:mother')
+})
+
+test('big and wee are two people of one name, and many kin are nobody', () => {
+  const names = [{ name: 'Tam', kind: 'person' as const }]
+  expect(namesOf('Big Tam laughed. Then Wee Tam came, and Big Tam left.', names)).toEqual([
+    'person Big Tam',
+    'person Wee Tam',
+  ])
+  expect(namesOf("Big Tam's wife rang.", names)).toContain("person Big Tam's wife")
+  expect(namesOf('A big thank you from Tam.', names)).toEqual(['person Tam'])
+  expect(namesOf("Tom's kids sang.")).toEqual(['person Tom'])
 })

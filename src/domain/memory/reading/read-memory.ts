@@ -8,6 +8,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { fold } from '#domain/text/fold.ts'
+import { withBynames } from './bynames.ts'
 import { factsIn } from './facts.ts'
 import { kinOfNamed } from './kin-of-named.ts'
 import { linksIn } from './links.ts'
@@ -30,7 +31,10 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
   if (!reading.readability.isReadable) return nothingRead
   const found = withToldRoles(
     page,
-    reading.names.map((name) => mentionOf(page, name)),
+    withBynames(
+      page,
+      reading.names.map((name) => mentionOf(page, name)),
+    ),
   )
   const named = withSigns(page, withoutStrangers(page, found, context.names))
   const kin = kinOfNamed(page, named)

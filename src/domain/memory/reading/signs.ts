@@ -5,7 +5,7 @@ import type { Mention } from './page-memory.ts'
 
 const ofAnother = /\b(?:his|her|their) (?:\p{Ll}+ )?([\p{Ll}-]{3,16}),? $/iu
 
-/** The mentions of a page with what it shows of people besides: whether 'she' or 'he' follows them alone, and whose kin they are. */
+/** The mentions of a page with what it shows of people besides: whether 'she' or 'he' follows them alone, whose kin they are, and whether they are 'our Kirsty'. */
 export function withSigns(page: Page, mentions: readonly Mention[]): Mention[] {
   const bySentence = new Map<number, Mention[]>()
   for (const mention of mentions)
@@ -20,6 +20,7 @@ export function withSigns(page: Page, mentions: readonly Mention[]): Mention[] {
       const nth = mention.sentences[at] ?? -1
       const kin = ofAnother.exec(page.text.slice(Math.max(0, from - 40), from))?.[1]
       if (kin && isRole(kin.toLowerCase())) signs.add(`of ${kin.toLowerCase()}`)
+      if (/(?:^|[^\p{L}])[Oo]ur $/u.test(page.text.slice(Math.max(0, from - 5), from))) signs.add('ours')
       const isOnly = bySentence.get(nth)?.length === 1 && !isQuoted(from)
       const gender = isOnly ? genderBehind(page, nth, to) : null
       if (gender) signs.add(gender)

@@ -2,7 +2,8 @@ import type { KnownName } from '#domain/journal/reading/context.ts'
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { nameLists } from '#domain/journal/reading/names/names-lists.ts'
 import { fold } from '#domain/text/fold.ts'
-import type { Mention } from './page-memory.ts'
+import { isOfThing } from './animals.ts'
+import { type Mention, thingSign } from './page-memory.ts'
 import { isOrdinaryWord } from './value-words.ts'
 
 const story =
@@ -35,6 +36,39 @@ function isWordAtBeginning({ sentences }: Page, { name, places, sentences: inThe
   return places.every(([from], at) => from === sentences[inThese[at] ?? -1]?.start)
 }
 
+/** Right before what is made, staged or named, and never before somebody who is known: 'all of Walter Scott', 'half an hour on Maurice Richard'. */
+const beforeWork =
+  /\b(?:reading all of|the (?:whole|rest) of|something of|(?:minutes|an hour|hours|lecture|talk|essay) on|sang|sings|looks? like|looked like|votes?(?: for)?|(?:everyone|everybody)(?: \p{L}+)? is called|the last|an? (?:very )?(?:tall|small|little|new|old|big|second|whole)) $/iu
+const firmBefore =
+  /\b(?:driver with|(?:works?|worked|job|engineer|nurse|midwife|doctor|teacher|clerk) (?:for|at)|(?:weeks|months|years) at) $/i
+/** 'Wallace and Gromit were on after it'. */
+const onScreen = /^(?: and \p{Lu}\p{L}+)? (?:was|were|is) on (?:after|before|again|at|tv|telly|the telly)\b/u
+const placeWord =
+  /^(?:chez|boulangerie|caf[eé]|restaurant|hotel|auberge|trattoria|brasserie|bar|mount|lake|st\.?) \p{L}|\p{L} (?:observatory|bakery|caf[eé]|restaurant|hotel|inn|arms|tavern|museum|theatre|cathedral|cinema|library|market)$/u
+/** 'ScotRail': no name of somebody has such letters but behind these. */
+const isBrand = (name: string): boolean =>
+  /^(?!Mc|Mac|De|Di|Du|La|Le|Van|Fitz|Jo|Mary|Ann)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(name)
+const famous =
+  /^(?:chopin|schubert|mozart|beethoven|bach|handel|haydn|brahms|vivaldi|puccini|verdi|wagner|debussy|elgar|mahler|tchaikovsky|scott joplin|walter scott|dylan thomas|robert burns|dickens|charles dickens|jane austen|austen|tolstoy|dostoevsky|shakespeare|agatha christie|ferrante|elena ferrante|(?:winston )?churchill|ren[eé] l[eé]vesque|thatcher|margaret thatcher|obama|trump|putin|picasso|monet|van gogh|rembrandt|elvis|bob dylan|leonard cohen|david bowie|miles davis|batman|spider-?man|harry potter|wallace and gromit|gromit|suzuki|toyota|volvo|renault|peugeot|skoda|honda|jesus)$/
+const ownName = /\b(?:I am|I['’]m called|my (?:full )?name is) $/
+
+/** Whether all places of a name show that it is a work's, a firm's, a figure's or the writer's own. */
+function isNobodyKnown({ text }: Page, { name, places }: Mention): boolean {
+  if (famous.test(fold(name)) || isBrand(name)) return true
+  return places.every(([from, to]) => {
+    const [before, after] = [text.slice(Math.max(0, from - 28), from), text.slice(to, to + 40)]
+    const isQuoted = name.includes(' ') && /['"‘“](?:\p{Lu}\p{Ll}+ )?$/u.test(before) && /^['"’”]/.test(after)
+    return (
+      isQuoted ||
+      /\p{L}-$/u.test(before) ||
+      (beforeWork.test(before) && !/^(?:Dr|Mrs?|Ms|Miss|Mme|Prof)\b/.test(name)) ||
+      firmBefore.test(before) ||
+      onScreen.test(after) ||
+      (ownName.test(before) && name.includes(' '))
+    )
+  })
+}
+
 /**
  * The mentions of a page without those who are nobody in a life: whom a film or book tells of, unless the journal knows the name. Where a name stands only
  * behind 'in', 'into' or 'outside', it is a place.
@@ -49,17 +83,30 @@ export function withoutStrangers(
   return mentions.flatMap((mention): Mention[] => {
     const { surface, kind, name, role, places, sentences } = mention
     if (kind !== 'person' || role !== undefined || surface.startsWith('person:role:')) return [mention]
+    if (isOfThing(page, mention))
+      return [
+        {
+          ...mention,
+          kind: 'concept',
+          surface: `concept:${surface.slice('person:'.length)}`,
+          signs: [thingSign],
+        },
+      ]
     if (names.has(fold(name))) return [mention]
     if (places.every(([from]) => beforePlace.test(before(from)) && !trusts.test(before(from))))
       return [{ ...mention, kind: 'place', surface: `place:${surface.slice('person:'.length)}` }]
     const after = (to: number): string => page.text.slice(to, to + 14)
-    if (endsAsPlace.test(fold(name)) || places.every(([, to]) => ofPlace.test(after(to))))
+    if (
+      placeWord.test(fold(name)) ||
+      endsAsPlace.test(fold(name)) ||
+      places.every(([, to]) => ofPlace.test(after(to)))
+    )
       return [{ ...mention, kind: 'place', surface: `place:${surface.slice('person:'.length)}` }]
     const isFirm = places.some(
       ([from, to]) =>
         ofFirm.test(after(to)) || (/ & $/.test(before(from)) && /^(?:sons?|daughters?|co|bros)$/i.test(name)),
     )
-    if (isFirm || isWordAtBeginning(page, mention)) return []
+    if (isFirm || isWordAtBeginning(page, mention) || isNobodyKnown(page, mention)) return []
     const isTitle = places.some(([from]) => beforeTitle.test(before(from)))
     const isTold = sentences.every((at) => story.test((page.sentences[at]?.text ?? '').replace(quotes, '')))
     const isWithWriter = places.some(

@@ -16,6 +16,18 @@ export const closesApposition = (text: string, at: number): boolean => closing.t
 export function withToldRoles(page: Page, mentions: readonly Mention[]): Mention[] {
   const roles = mentions.filter(isRoleOnly)
   if (roles.length === 0) return [...mentions]
+  if (roles.some((role) => role.places.some((_, at) => isSaidByChild(page, role, at))))
+    return withToldRoles(
+      page,
+      mentions.flatMap((mention) =>
+        isRoleOnly(mention)
+          ? keptAt(
+              mention,
+              mention.places.map((_, at) => !isSaidByChild(page, mention, at)),
+            )
+          : [mention],
+      ),
+    )
   const people = mentions.filter((mention) => mention.kind === 'person' && !isRoleOnly(mention))
   const bySentence = Map.groupBy(
     people.flatMap((owner) =>
@@ -41,6 +53,19 @@ export function withToldRoles(page: Page, mentions: readonly Mention[]): Mention
     const name = told.isTitle ? mention.name.charAt(0).toUpperCase() + mention.name.slice(1) : mention.name
     return [{ ...mention, name, role: mention.role ?? told.role }]
   })
+}
+
+const child =
+  /\b(?:my|our) (?:\p{Ll}+ )?(?:sons?|daughters?|children|kids|boys?|girls?|twins|eldest|youngest)\b/iu
+const saysSo =
+  /\b(?:said|says|say|asked|asks|wrote|shouted|shouts|cried|called|answered|told|message)\b[^.!?]{0,12}["“'‘, ]$/i
+
+/** 'My son said only, Mum did it': the mother of whoever says it, not the writer's. */
+function isSaidByChild({ text, sentences }: Page, { name, places, sentences: inThese }: Mention, at: number) {
+  if (!/^(?:mum|mom|mummy|mommy|mama|mam|dad|daddy|papa)$/i.test(name)) return false
+  const [from = 0] = places[at] ?? []
+  const before = text.slice(sentences[inThese[at] ?? 0]?.start ?? 0, from)
+  return saysSo.test(before.slice(-40)) && child.test(before)
 }
 
 function keptAt(mention: Mention, isLeft: readonly boolean[]): Mention[] {

@@ -9,6 +9,7 @@ import {
   nearness,
   titleOf,
   withoutSeveral,
+  withoutTitle,
 } from '../nicknames.ts'
 import type { Surface } from '../reading/page-memory.ts'
 
@@ -116,6 +117,9 @@ interface Near extends Doubt {
 /** Names that may be one by how they are spelled. */
 function nearNames(uses: readonly SurfaceUse[]): Near[] {
   const people = uses.filter(({ surface }) => isPerson(surface) && !isRoleOnly(surface))
+  const names = new Set(people.map(({ surface }) => withoutTitle(bare(surface))))
+  const firstOf = (surface: Surface) => withoutTitle(bare(surface)).split(' ')[0] ?? ''
+  const isWhole = (surface: Surface) => withoutTitle(bare(surface)).includes(' ')
   const found: Near[] = []
   for (const { surface: long } of people) {
     for (const { surface: short } of people) {
@@ -132,7 +136,10 @@ function nearNames(uses: readonly SurfaceUse[]): Near[] {
             ? `There are several: ${rivals.length + 1} longer names hold this one.`
             : 'They share a name, and no page says that they are one.'
         found.push({ one: short, other: long, why, isSure })
-      } else if (near === 'short' && short < long)
+      } else if (
+        near === 'short' &&
+        (isWhole(long) && !short.includes(' ') ? !names.has(firstOf(long)) : short < long)
+      )
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
     }
   }
