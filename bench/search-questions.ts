@@ -5,9 +5,9 @@ import { parseQuery } from '#domain/journal/search/search-query.ts'
 
 const files = {
   sample: '../data/sample-life/pages.json',
-  mason: './memory/held-life-mason.json',
-  nurse: './memory/held-life-nurse.json',
-  driver: './memory/held-life.json',
+  mason: './memory/life-mason.json',
+  nurse: './memory/life-nurse.json',
+  driver: './memory/life-driver.json',
 } as const
 
 interface Page {

@@ -15,7 +15,7 @@ interface WrittenPage {
   readonly content?: string
 }
 
-const files = ['./held.json', '../diaries/held.json', '../memory/held-life-teacher.json'] as const
+const files = ['./held.json', '../diaries/held.json', '../memory/life-teacher.json'] as const
 
 function pagesOf(file: string): string[] {
   const said = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as

@@ -87,9 +87,7 @@ export const diaryDays = (set: 'learned' | 'seen' | 'held'): string[] => pagesIn
 /** Ordinary sentences that were written to judge other engines by; no weight was learned from them. */
 export const otherDays = (): Readonly<Record<string, readonly string[]>> => ({
   pages: ['seen', 'held'].flatMap((set) => pagesIn('pages', `${set}.json`)),
-  lives: ['held-life', 'held-life-mason', 'held-life-nurse'].flatMap((life) =>
-    pagesIn('memory', `${life}.json`),
-  ),
+  lives: ['life-driver', 'life-mason', 'life-nurse'].flatMap((life) => pagesIn('memory', `${life}.json`)),
   journals: ['brid', 'dario', 'jonas', 'leda', 'oke', 'vilma'].flatMap((name) =>
     pagesIn('moves', `${name}.json`),
   ),

@@ -54,8 +54,27 @@ const fold = (words: string): string => words.toLowerCase().replace(/^(?:my|our)
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-/** The lives that memory is measured on: those that rules were written beside, and those held out, whose truth was there before any reading and which no rule was made to fit. */
+/** Lives that rules were made with, some of which were held out before. */
+const seen = [
+  'driver',
+  'nurse',
+  'mason',
+  'teacher',
+  'student',
+  'father',
+  'carpenter',
+  'postie',
+  'baker',
+  'widower',
+]
+/** Lives whose truth was there before any reading and which no rule was made to fit. */
+const heldOut = ['vet', 'nanny', 'bandleader']
+
+/** The lives that memory is measured on, those held out first. */
 export const lives: readonly (readonly [name: string, life: () => Life])[] = [
+  ...heldOut.map(
+    (name) => [`held out: ${name}`, () => read(`bench/memory/held-life-${name}.json`) as Life] as const,
+  ),
   [
     'sample',
     () => ({
@@ -63,13 +82,7 @@ export const lives: readonly (readonly [name: string, life: () => Life])[] = [
       pages: read('data/sample-life/pages.json') as Life['pages'],
     }),
   ],
-  ['held out: driver', () => read('bench/memory/held-life.json') as Life],
-  ['held out: nurse', () => read('bench/memory/held-life-nurse.json') as Life],
-  ['held out: mason', () => read('bench/memory/held-life-mason.json') as Life],
-  ['held out: teacher', () => read('bench/memory/held-life-teacher.json') as Life],
-  ['student', () => read('bench/memory/life-student.json') as Life],
-  ['father', () => read('bench/memory/life-father.json') as Life],
-  ['carpenter', () => read('bench/memory/life-carpenter.json') as Life],
+  ...seen.map((name) => [name, () => read(`bench/memory/life-${name}.json`) as Life] as const),
 ]
 
 /** Prints what memory makes of each life, against its truth. */
