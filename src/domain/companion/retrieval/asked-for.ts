@@ -127,7 +127,7 @@ const outcomes: readonly (readonly [asked: RegExp, own: RegExp, opposite: RegExp
   [/\bg[eo]t lost\b/i, outcome.lostWay, outcome.back],
   // A name that was given, and what was built in.
   [
-    /\bname\b.{0,20}\b(?:i|we|they|he|she|me)\b.{0,12}\b(?:put|ga?ve|give|chose|choose|pick\w*|paint\w*)\b|\b(?:did|do|i|we|me|they) (?:did |i |we |me |they |finally |end(?:ed)? up )*(?:name|naming|christen|call(?:ing)?) (?:the|my|our|that|it|her|him)\b/i,
+    /\bname\b.{0,20}\b(?:i|we|they|he|she|me)\b.{0,12}\b(?:put|ga?ve|give|chose|choose|pick\w*|paint\w*)\b|\b(?:did|do|i|we|me|they) (?:did |i |we |me |they |finally |end(?:ed)? up ){0,3}(?:name|naming|christen|call(?:ing)?) (?:the|my|our|that|it|her|him)\b/i,
     outcome.named,
     outcome.unnamed,
   ],
