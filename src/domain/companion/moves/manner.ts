@@ -2,9 +2,6 @@ import { type CommunicationStyle, communicationStyles } from '#domain/account/on
 
 /** What it says of itself and its work, in one wording. */
 interface Plain {
-  /** Nothing belongs beside what was said. `{n}`: '11 pages'. */
-  readonly nothingBeside: string
-  readonly noPages: string
   readonly promise: string
 }
 
@@ -33,8 +30,6 @@ type Answers = Readonly<Record<AnswerKey, readonly string[]>>
 export type Manner = Plain & Answers
 
 const warm: Manner = {
-  nothingBeside: 'I looked through {n} by their words. Something that fits may still be in there.',
-  noPages: 'There are no earlier pages yet, so this stands on its own.',
   promise: 'You set yourself this once. It may still hold, or its time may have passed.',
   thanks: ['You are welcome.', 'Not at all.', 'That is what your pages are for.', 'Any time.'],
   night: [
@@ -147,8 +142,6 @@ const warm: Manner = {
 const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
   warm_supportive: {},
   direct_concise: {
-    nothingBeside: 'Looked through {n}, by words. I may have missed something.',
-    noPages: 'No earlier pages yet.',
     promise: 'You set yourself this.',
     thanks: ['Any time.', 'Good.', 'No problem.'],
     night: ['Good night.', 'Night.', 'Sleep well.'],
@@ -183,9 +176,6 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     disagree: ['I do not agree.', 'You are too hard on yourself.', 'That is too harsh.'],
   },
   professional_analytical: {
-    nothingBeside:
-      'Searched {n} by words; no line was close enough to show, which does not mean that none fits.',
-    noPages: 'There are no earlier pages to compare this with yet.',
     promise: 'An earlier intention of your own, for comparison.',
     thanks: ['You are welcome.', 'Noted.', 'Good to know.'],
     identity: [
@@ -224,8 +214,6 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     ],
   },
   casual_friendly: {
-    nothingBeside: 'Had a look through {n}, going by the words. Could well have missed something.',
-    noPages: 'No earlier pages yet, so nothing to rummage through.',
     promise: 'You told yourself this once. Still on?',
     thanks: ['Sure thing.', 'No bother.', 'Any time.'],
     night: ['Night. It’s all kept.', 'Sleep tight.', 'Night night.'],

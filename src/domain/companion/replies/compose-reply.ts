@@ -64,7 +64,7 @@ function guardedParts(guarded: Guarded, request: ReplyRequest): Part[] | null {
     if (mode === 'challenge' && noticed?.kind === 'disagrees')
       return [{ text: labels.otherPage }, quoted(noticed.line)]
     const words = freshOf(request, 'disagree')
-    return words ? [{ text: words }] : keptParts(request, true)
+    return words ? [{ text: words }] : keptParts(request)
   }
   const reply = guardedReply(guarded, emergencyNumber)
   return guarded === 'signs' && isSaid(request, reply) ? null : [{ text: reply }]
@@ -100,7 +100,7 @@ function answerIn(
   also: AnswerKey | null = null,
 ): Part[] {
   const said = [key, ...(also ? [also] : [])].flatMap((one) => freshOf(request, one, source) ?? [])
-  return said.length > 0 ? [{ text: said.join(' ') }] : keptParts(request, true)
+  return said.length > 0 ? [{ text: said.join(' ') }] : keptParts(request)
 }
 
 /** That it does not know the world, who does where that is plain, and a line that is near all the same; of what may stand on a page, that none says it. */
@@ -113,7 +113,7 @@ function worldParts(request: ReplyRequest, kind: MessageKind, source: string): P
   const found = lines.flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
   if (found.length > 0 && !isWorld) return found
   const said = freshOf(request, isWorld ? 'world' : 'unknown', source)
-  if (!said) return found.length > 0 ? found : keptParts(request, true)
+  if (!said) return found.length > 0 ? found : keptParts(request)
   return [{ text: [said, isWorld ? whoKnows(asked) : ''].join(' ').trimEnd() }, ...found]
 }
 
@@ -184,7 +184,6 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
         : [{ text: proposed.endsWith('?') ? labels.question : labels.step }, { text: proposed }]
     if (set.length + step.length > 0) return [...set, ...step]
   }
-  const isHeavy = toneOf(message) === 'heavy'
   const isQuestion = message.trim().endsWith('?')
   const isStill =
     mode === 'listen' ||
@@ -198,7 +197,7 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
   const isAskedOfPages = mode !== 'listen' && request.finding != null && isOneQuestion(message)
   const key = kind === 'advice' ? 'advice' : isAskedOfPages ? 'unknown' : passingIn(request)
   const words = key && freshOf(request, key)
-  return words ? [{ text: words }] : keptParts(request, isHeavy)
+  return words ? [{ text: words }] : keptParts(request)
 }
 
 /** In Listen a greeting alone wants a word. */
@@ -229,17 +228,11 @@ function noticedParts({ kind, said, line }: Noticed, manner: Manner): Part[] {
   return [{ text: labels.disagrees }, { text: `${inQuotes(said)} (just now)` }, quoted(line)]
 }
 
-/** That it is kept, and once in a talk how far it looked, but not beside what weighs; nothing at all in Listen. */
-function keptParts(request: ReplyRequest, isBare: boolean): Part[] {
-  const { style, entriesSearched, readsEarlier, mode, needsWords, turns } = request
+/** That it is kept, and nothing more; nothing at all in Listen. */
+function keptParts({ entriesSearched, mode, needsWords }: ReplyRequest): Part[] {
   if (mode === 'listen' && !needsWords) return []
   // A server keeps nothing of a talk.
-  if (entriesSearched === null) return [{ text: 'I have read that, and have nothing to add to it.' }]
-  const wasTold = turns.some(({ role, content }) => role === 'assistant' && content.startsWith(`${kept}\n\n`))
-  if (isBare || wasTold || readsEarlier === false) return [{ text: kept }]
-  const manner = mannerOf(style)
-  const words = entriesSearched === 0 ? manner.noPages : manner.nothingBeside.replace('{n}', pagesIn(request))
-  return [{ text: kept }, { text: words }]
+  return [{ text: entriesSearched === null ? 'I have read that, and have nothing to add to it.' : kept }]
 }
 
 /** In marks that the text does not hold itself. */

@@ -14,13 +14,13 @@ const thanks = new RegExp(
   [
     `^(?:many |much |big |a thousand |my )?(?:thanks?|thank(?:s| ?you| ye| u)|thanx|thx|tks|tysm|tyvm|ty|cheers|ta|merci|gracias|danke|chur|nice one|medaase|daalu|nandri|fanks|i thank (?:you|ye))\\b(?! (?:to (?!you)|god|goodness|heavens?|christ|fuck|the lord|for nothing))${end}|^(?:cheers|ta)(?: \\w+){0,2}\\W*$|^(?!no\\b)(?:[\\w']+,? ){1,9}?(?<!\\b(?:say|said|says|saying|and|a|my|his|her|their|with|to|without) )thank(?:s| you)(?: (?:a lot|so much|again|love|mate|very much))?\\W*$`,
     `^(?:i'm |i am |i feel )?${much}(?:obliged|grateful|indebted|beholden|thankful|appreciated|glad (?:i (?:have|found|asked)|of))(?:(?: (?:to|for))? (?:you|that|this|it)\\b|(?=\\W*$|[,.!]))|\\bin your debt\\b|^(?:i )?${much}appreciate (?:it|ya|that|this|you|your)\\b|^bless you(?:r|rs)?\\b|^(?:i )?owe you(?: one)?\\b`,
-    `^(?:(?:that|this|it|you|ur)(?:'s|'re|'ve| is| are| was| has| have| been| did| does| done| made me| really)* ${much}(?:an? |such |real |great |big )*(?:help(?:ed|s|ful)?(?: me)?|kind|useful|patient|sweet|comfort|what i needed|the (?:best|trick|job)|me good|hit the spot|star|gem|legend|lifesaver|treasure|marvel|brick|darling|love|pal|good (?:listener|egg|one|sort|at this)|\\w+ listener|eased|lightened|cheered|calmed|settled|feel better|smile|laugh)${end}|(?:(?:that|this|it)(?:'s| is| was) )?${much}(?:kind|good|sweet|decent|nice|lovely|thoughtful|fair) of you\\b|(?:that|this|it)(?:'s| is| was) ${much}(?:\\w+ (?:put|said)|\\w+ to (?:hear|read|know))\\b)`,
+    `^(?:(?:that|this|it|you|ur)(?:'s|'re|'ve| is| are| was| has| have| been| did| does| done| made me| really)* ${much}(?:an? |such |real |great |big )*(?:(?:of (?:\\w+ )?)?help(?:ed|s|ful)?(?: me)?|kind|useful|patient|sweet|comfort|what i needed|the (?:best|trick|job)|me good|hit the spot|star|gem|legend|lifesaver|treasure|marvel|brick|darling|love|pal|good (?:listener|egg|one|sort|at this)|\\w+ listener|eased|lightened|cheered|calmed|settled|feel better|smile|laugh)${end}|(?:(?:that|this|it)(?:'s| is| was) )?${much}(?:kind|good|sweet|decent|nice|lovely|thoughtful|fair) of you\\b|(?:that|this|it)(?:'s| is| was) ${much}(?:\\w+ (?:put|said)|\\w+ to (?:hear|read|know))\\b)`,
     `^(?:just |exactly )?what i needed\\b|^(?:i )?needed that\\b|^good (?:bot|machine|robot|talk|chat)\\W*$`,
   ].join('|'),
 )
 const polite = `^(?:(?:thanks?|thank you|thx|ta|cheers),? (?:and )?)?`
 const night = new RegExp(
-  `${polite}(?:good ?night(?!'s)|night(?:y)?(?:[ -]night)?(?=\\W*$|[ ,]+(?:all|then|now|mate|love|you|x|sleep))|sleep (?:well|tight)|gn|nn|(?:i'm |i am )?(?:going |heading )?(?:off )?to (?:bed|sleep)(?: now)?\\W*$|time for bed|(?:i'm |i am )?(?:away|up|off) to (?:my )?bed|turning in|lights out|nighty night|that(?:'s| is) me (?:done |off |away |finished )?(?:for (?:the night|tonight)|(?:away |off )?to bed)|that(?:'ll| will) do (?:me )?(?:for )?(?:(?:the|one|this) night|tonight)|i(?:'m| am) done for tonight)\\b`,
+  `${polite}(?:good ?night(?!'s)|night(?:y)?(?:[ -]night)?(?=\\W*$|[ ,]+(?:all|then|now|mate|love|you|x|sleep))|sleep (?:well|tight)|gn|nn|(?:i'm |i am )?(?:going |heading |coming )?(?:off )?to (?:bed|sleep)(?: now)?\\W*$|time for bed|(?:i'm |i am )?(?:away|up|off) to (?:my )?bed|turning in|lights out|nighty night|that(?:'s| is) me (?:done |off |away |finished )?(?:for (?:the night|tonight)|(?:away |off )?to bed)|that(?:'ll| will) do (?:me )?(?:for )?(?:(?:the|one|this) night|tonight)|i(?:'m| am) done for tonight)\\b`,
 )
 const tools =
   '(?:laptop|computer|phone|book|lid|journal|screen|tablet|diary|notebook|app|machine|curtain|shop)'
@@ -29,6 +29,7 @@ const farewell = new RegExp(
   [
     `${polite}(?:bye(?:[ -]bye)?(?: for now)?|goodbye|good-bye|cheerio|cheery ?bye|(?:i'll )?(?:see|be seeing) (?:you|ya|ye)(?: (?:around|tomorrow|later|soon|then|next \\w+|in the morning|on \\w+day))?(?=\\W*$|[,.!])|cya|ta-?ra(?= |\\W*$)|toodle\\w*|farewell|so long\\W*$|signing off|logging off|must (?:dash|run|fly)|(?:i'm |im |i am )off(?: now| then)?\\W*$|(?:have to|gotta|got to) (?:run|dash|fly)|(?:i'll |let's )?leave it (?:there|at that)|(?:till|until|talk|speak|catch|write) (?:to )?(?:you )?(?:again )?(?:tomorrow|later|soon|the morrow|next time|then|we meet)|laters|ttyl|gtg|g2g|brb|over and out|peace out|ciao(?: ciao)?\\W*$|take care(?: now| of yourself| then| you)?\\W*$|mind yourself|safe home|all the best|that(?:'s| is) me(?: away| for| off| done| gone)\\b|that(?:'ll| will) do (?:me )?(?:for )?(?:today|now)|that(?:'s| is) (?:all|it|enough) (?:from me )?(?:for )?(?:now|today|tonight)|i(?:'m| am) done for (?:today|now)|(?:i've |i have )?got(?:ta| to) go|i(?:'d| had)? (?:better|must|should) (?:go|be off|be going|get going|run)(?: now)?\\W*$|i(?:'ll| will) (?:love you and leave you|be off|be back|come back) ?(?:now|then|later|tomorrow|soon|another day)?\\W*$)(?![\\p{L}])`,
     `${polite}i(?:'ll| will|'m| am|'m going to|'m gonna| must| shall)? ?(?:now )?(?:clos(?:e|ing)|shut(?:ting)?|switch(?:ing)?|turn(?:ing)?|put(?:ting)?|fold(?:ing)?)(?: off| down| away| up)? (?:the|my|this|up) ${tools}(?: (?:off|down|away|now|for (?:now|today|tonight)|again))*(?:\\W*$|[.,;!] )`,
+    `${polite}(?:i(?:'ll| will| shall| must| now)? (?:leave you(?: to it)?|let you (?:go|be|get on)|take (?:my|your) leave|(?:pen|sign|log) off)|(?:now )?let me (?:now |just )?(?:leave you|not (?:keep|hold) you|(?:go|run)(?: and (?:sleep|rest|eat|cook|close|shut|lock|feed|lie|bathe) ?(?:\\w+ ?){0,3})?)|(?:and )?we(?:'ll| will| go| shall| can)? (?:talk|speak|yarn|reason|chat)(?: again)?(?: tomorrow| later| soon| again| another \\w+| next time| in the morning)|(?:shall we|let us|let's) (?:stop|end) (?:here|there)(?: for \\w+)?|see you when i see you|later|(?:i|me|mi|man) (?:gone|gaan|dey go|a go|deh go)(?: home| sleep)?|likkle more|inna di morrow|haste ye back|lang may yer lum reek|bless up|stay (?:blessed|well|safe)|go (?:safely|safe)|greet your people|good luck)(?: (?:now|then|so|again|here|today|for (?:now|today|tonight)))*\\W*$`,
     "^(?:i(?:'m| am) (?:off|away)(?: (?:up|out|home|upstairs))*|(?:may )?god bless(?: you| ye| yous)?|walk good|mind how you go|go well|keep well)(?: (?:now|then|all|so|love|dear|my dear|mate|for (?:now|today|tonight)))*\\W*$",
   ].join('|'),
   'u',
@@ -42,8 +43,13 @@ const greeting = new RegExp(
 export const askedHowItIs =
   /^(?!.*\bdo (?:you|u) do it)(?:and )?how(?:'?s|\b)(?:[ ,]+(?:is|are|r|be|dey|far|goes|do|we|you|u|ya|ye|yuh|your?|una|it|things?|life|tricks|everything|all|body|side|family|form|day|night|week|doing|doin|keeping|keepin|going|goin|hanging|hangin|cutting|cuttin|she cuttin\w*|today|tonight|with|treating|fine|this|evening|morning|end|now|been|self|yourself|yourselves|the|o|na|mate|bro|pal|my (?:friend|dear|love)|dear|love|then|was your|over there|in there)(?![\w']))+\W*$/
 
+/** As God wills, and what only rounds it off. */
+const blessing =
+  /,? (?:and )?(?:please god|god willing|god spare\w*(?: \w+)?|insha'?a?llah|by god's grace|so|the now)\W*$/
+
 /** Thanks and leave-takings that say something else besides are left to that. */
 const mostWords = 14
+const mostClauses = 18
 const mostNight = 9
 const mostGreeting = 4
 
@@ -57,7 +63,7 @@ const patterns = [
 export type Courtesy = (typeof patterns)[number][0]
 
 const inOne = (clause: string, most: number): Courtesy | null => {
-  const bare = clause.replace(opens, '')
+  const bare = clause.replace(opens, '').replace(blessing, '')
   const isNot = /\bnot\W*$/.test(clause)
   return (
     patterns.find(
@@ -72,6 +78,7 @@ const fillers = new Set(
   ),
 )
 const isFiller = (clause: string): boolean =>
+  /^that(?:'s| is) me(?: then| so| now)?$/.test(clause.trim()) ||
   clause.split(/[^\p{L}]+/u).every((word) => word === '' || fillers.has(word))
 /** Who says this with a farewell tells something. */
 const told = /\b(?:i|i'm|i've|me|they|them|he|she|him|her|sorry|tried|over|tell|done|can't|never)\b/
@@ -79,7 +86,7 @@ const mostBeside = 5
 
 /** Which courtesy a message of so many words is, whole or clause by clause; null for none. */
 export function courtesyIn(text: string, count: number): Courtesy | null {
-  if (count > mostWords) return null
+  if (count > mostClauses) return null
   const isAsked = text.endsWith('?')
   const whole = isAsked || count > mostNight ? null : inOne(text, count)
   const clauses = text.split(ends).filter((one) => one.trim() !== '')
@@ -93,7 +100,9 @@ export function courtesyIn(text: string, count: number): Courtesy | null {
   return (
     said ??
     (isTold && whole !== 'thanks' ? null : whole) ??
-    (!isAsked && thanks.test(text.replace(opens, '')) && !/\bnot\W*$/.test(text) ? 'thanks' : null)
+    (count <= mostWords && !isAsked && thanks.test(text.replace(opens, '')) && !/\bnot\W*$/.test(text)
+      ? 'thanks'
+      : null)
   )
 }
 const ends = /[.!?,;:…](?:\s|$)|\s[–—-]\s/

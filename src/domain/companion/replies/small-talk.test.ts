@@ -49,6 +49,17 @@ test.each([
   ...kinds(
     'farewell',
     `cheers legend, cya
+    Right so, I’ll leave you to it, thanks a million. Mind yourself.
+    All right, walk good. Bless up, and we talk tomorrow God willing.
+    Thank you, you have been of help. Now let me go and lock the gate.
+    Chalo, I will take your leave now.
+    Mi gone, likkle more.
+    Right, that’s me. Cheerio the now.
+    Haste ye back.
+    Good luck now, see you in the morning please God.
+    We go yarn tomorrow.
+    Let me not keep you. Stay well.
+    Thank you, my dear. I’ll let you go, the kettle’s singing.
     Chur, catch you later.
     God bless
     God bless you.
@@ -60,7 +71,6 @@ test.each([
   ...kinds(
     'thanks',
     `ta love
-    Thank you, my dear. I’ll let you go, the kettle’s singing.
     cheers for that
     Medaase
     nice one mate`,

@@ -11,6 +11,16 @@ const lines = (text: string): string[] =>
 test.each(
   lines(`
     na human being dey there or na computer
+    Tell me true, is there a chap in there or am I yapping at a circuit?
+    You have mother and father, or a factory mek you?
+    was it your mammy reared you or a motherboard
+    Who gave birth to you, a woman or a workshop?
+    Which company made you?
+    honestly u are just autocomplete in a nice coat right
+    you're basically a fancy text predictor, innit
+    so ur a language model then
+    Am I gabbing to a toaster?
+    Is there a mate in there?
     Be honest with me o, na person or na machine dey answer me
     Am I talking to an actual feller or one of them robots?
     actual feller or one of them robots

@@ -8,12 +8,15 @@ const classes: Readonly<Record<string, string>> = {
   // A thing
   T: `machine machines machinery robot robots robotic bot bots chatbot chatbots computer computers computerized computerised program programs programme programmed app ai artificial
     intelligence chatgpt gpt gemini claude copilot siri alexa llm model software algorithm automated automatic automaton apparatus contraption gizmo device gadget toaster fridge silicon metal steel tin wires
-    circuits chips code coded script recording ghost`,
+    wire circuit circuits motherboard chips code coded script recording ghost autocomplete predictor algorithms server servers battery`,
   // Speaking to
-  K: `talk talking speak speaking spoken writing typing chatting addressing telling texting conversing corresponding confiding messaging dealing`,
+  K: `talk talking speak speaking spoken writing typing chatting addressing telling texting conversing corresponding confiding messaging dealing gabbing yapping yakking blathering nattering jabbering rambling blabbing prattling`,
   // Reading and answering
   A: `read reads reading answer answers answering type types typing writes replies replying responding behind inside`,
   Y: 'you u ya ye yous yiz yez thou',
+  // What bears a person, and what makes a thing
+  M: 'mother mum mom mam mammy mama father dad daddy parents womb',
+  F: 'factory lab laboratory workshop company firm',
 }
 const classOf = new Map(
   Object.entries(classes).flatMap(([name, all]) => all.split(/\s+/).map((word) => [word, name] as const)),
@@ -37,31 +40,32 @@ const inClasses = (sentence: string): string =>
 const opens =
   '^(?:(?:so|and|but|ok|okay|well|oh|hey|hi|hello|yo|now|right|please|honestly|seriously|wait|nah|look|listen|just|forgive me|be honest|tell me|straight|i wonder|come on|fess up|(?:can|may) i ask|i would like to know)\\b[,.:;!?–—-]*\\s+)*'
 const pole =
-  '(?:all |an? |one |some |like |just |really |actual(?:ly)? |even |only |proper |na |kind of )*[PT](?: [PT])*'
+  '(?:all |an? |one |some |like |just |really |actual(?:ly)? |even |only |proper |na |kind of |basically |literally |merely |nothing but |fancy |clever |glorified |big |text |language |lines of |(?:bunch|heap|pile|box|set) of )*[PT](?: [PT])*'
 const where =
   '(?:A|K|in there|back there|out there|there|here|sat|sitting|at the other end|on the (?:other|far) (?:end|side))'
 const asks = new RegExp(
   [
     // Are you a person?
     "\\b(?:are|is|were|be|ain't|aren't) Y\\b(?: [\\w',]+){0,6}? [PT]\\b(?! (?:me|him|her|to|that) )",
-    `${opens}Y (?:are |is |be |dey |na |not |no )*${pole}\\b(?:[^.!]{0,25}\\?|,? (?:are|is|aren't|right|yeah|innit)\\b.{0,8}$)|${opens}Y ${pole}\\W*$`,
+    `${opens}Y (?:are |is |be |dey |na |not |no )*${pole}\\b(?: (?:with|in|wrapped|dressed|that|from) [^.!?]{1,40}?)?(?:[^.!]{0,25}\\?|,? (?:are|is|aren't|right|yeah|innit|then|eh|huh|no)\\b.{0,8}$)|${opens}Y ${pole}\\W*$`,
     '\\b(?:were|are) Y (?:made|built|born|composed|wired|assembled|manufactured|grown)\\b(?! (?:up|to|for)\\b)[^.!]{0,60}\\?',
     // Am I talking to one?
     `\\b(?:am|was|have|are|do) (?:i|we)(?: been| be)? (?:[\\w']+ ){0,2}?K [^.!?]{0,30}?\\b(?:[PT]\\b|nobody|air|myself)|${opens}i am K (?:to|with) ${pole}\\b[^.!]{0,40}\\?`,
     `\\b(?:is|was|be) (?:it|this|that|there) ${pole}\\b[^.!?]{0,25}\\b(?:i am|i've been|i was|one is) (?:[\\w']+ )?K\\b`,
     `${opens}(?:who|whom?|what|wetin)(?: exactly| the hell)? (?:is it (?:that )?i am|am i|i am|i dey) (?:even |actually |really )?K\\b|\\bto whom (?:am i|is it i am) K`,
     // Is there one that answers?
-    `\\b(?:is|are|be|na|do i have|have i) (?:there|this|it|that|here)?(?: [\\w']+){0,3}? ?P (?:[\\w']+ ){0,4}?${where}\\b(?! (?:an?|any|no|some|in|at|on|my|the|we|i|who|last|counter) )[^.!]{0,25}\\W*$`,
+    `\\b(?:is|are|be|na|do i have|have i) (?:there|this|it|that|here)?(?: [\\w']+){0,3}? ?(?:P|mate) (?:[\\w']+ ){0,4}?${where}\\b(?! (?:an?|any|no|some|in|at|on|my|the|we|i|who|last|counter) )(?:[^.!]{0,25}|(?: of this)?,? or [^.!]{0,40})\\W*$`,
     `${opens}(?:there )?${pole} (?:\\w+ )?${where}\\b[^.!]{0,25}\\?|\\bis there (?:an? |any )*P P\\b|\\bP (?:here|there|in here),? or\\b[^.!]{0,15}\\bT\\b`,
     `${opens}(?:is |be |was )?(?:this|dis)(?: thing)? (?:is )?${pole}(?: P)*(?: (?:thing|or|not|what|then|K|A|here|like|o))*\\W*$|${opens}is (?:it|that) ${pole.replace('[PT]', 'T')}\\W*$`,
     // Who is it?
     `${opens}(?:who|what|wetin|wha) (?:exactly |actually |really |even |sort of \\w+ |kind of \\w+ )*(?:is|are|be)?(?: exactly| really)? ?Y(?: (?:be|is|are|really|exactly|anyway|then|even|supposed to be|called|meant to be|at all))*\\W*$|${opens}who is (?:\\w+ )?(?:A|on the other end)(?: (?:of|this|these|it|that|all|me|back|Y|here|T|then|K))*\\W*$|\\b(?:if|whether) ${pole} (?:is|are) (?:K|A)(?: (?:this|these|it|here|back|A)\\b|\\W*$)|\\b(?:do|does) (?:an? |any |some )*P (?:check|see|watch|A|work) (?:\\w+ ){0,2}Y\\b`,
-    `${opens}who (?:is |dis ?)?(?:this|there|that)?\\W*$|${opens}who (?:made|built|wrote|programmed|trained|owns|runs|is A) Y\\W*$|\\bwhat is (?:your|ur) name|\\bhow old are Y|\\bwhere (?:do|are) Y (?:from|live)|\\bA the (?:curtain|screen|mask)`,
-    '\\b(?:do|have) Y (?:even |actually |ever )?(?:got |have )?(?:an? |any )?(?:name|P|face|family|mother|mum|heart|heartbeat|brain|pulse|hands|birthday|home|breathe|bleed)\\b',
+    `${opens}who (?:is |dis ?)?(?:this|there|that)?\\W*$|${opens}(?:who|(?:which|what|did an?|an?) F) (?:made|make|mek|built|build|wrote|programmed|trained|owns|runs|is A) Y\\W*$|\\bwhat is (?:your|ur) name|\\bhow old are Y|\\bwhere (?:do|are) Y (?:from|live)|\\bA the (?:curtain|screen|mask)`,
+    '\\b(?:do|have) Y (?:even |actually |ever )?(?:got |have )?(?:an? |any )?(?:name|P|face|family|M|heart|heartbeat|brain|pulse|hands|birthday|home|breathe|bleed)\\b',
   ].join('|'),
 )
 
-const bothPoles = /\bP\b[^.!]{0,30}?\bor\b[^.!]{0,25}\bT\b|\bT\b[^.!]{0,30}?\bor\b[^.!]{0,25}\bP\b/
+const bothPoles =
+  /\bP\b[^.!]{0,30}?\bor\b[^.!]{0,25}\bT\b|\bT\b[^.!]{0,30}?\bor\b[^.!]{0,25}\bP\b|^(?=.*\bY\b).*\b(?:[PM]\b[^.!]{0,30}?\bor\b[^.!]{0,25}\b[TF]|[TF]\b[^.!]{0,30}?\bor\b[^.!]{0,25}\b[PM])\b/
 const ofTheirOwn =
   /\b(?:my|our|he|she|they|him|her|his|them|their|we|us|did|should|i (?:want|need|take|get|buy)|for|buy|call|better)\b/
 const addressed = /\b(?:Y|K|A|this|there|here|dey|it|that)\b/

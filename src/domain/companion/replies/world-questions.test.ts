@@ -12,6 +12,11 @@ const lines = (text: string): string[] =>
 test.each(
   lines(`
     who won the Rangers match
+    Doing the quiz here. Is it Ankara or the other place that’s the capital of Turkey?
+    that’s the capital of Canada?
+    Isn’t it the whale that’s the biggest animal?
+    Is Lisbon or Porto the bigger city?
+    how far is the moon
     did Arsenal win the cup final last night?
     What was the score in the derby?
     how did the Celtic game end
@@ -131,4 +136,15 @@ test.each([
   ['when’s the last bus', 'The timetable'],
 ])('"%s": %s', (asked, who) => {
   expect(whoKnows(asked)).toBe(`${who} would tell you.`)
+})
+
+test.each([
+  ['how far is the moon', 'An encyclopedia would tell you.'],
+  ['how many miles to the nearest star', 'An encyclopedia would tell you.'],
+  ['how far is dublin from cork', 'A map would tell you.'],
+  ['how fast does a train go', ''],
+  ['how much does a house cost', ''],
+  ['how much is capital gains tax', ''],
+])('who knows "%s" is named only where they do', (asked, source) => {
+  expect(whoKnows(asked)).toBe(source)
 })

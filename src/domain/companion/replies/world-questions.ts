@@ -39,6 +39,7 @@ const ofPersons =
 const general = new RegExp(
   [
     `^(?!.*\\b(?:was|were|did|had|paid)\\b)(?:(?:what|which|who|is|are|any|when|how (?:much|far))\\b[^.!]{0,40}?\\b|the )?${measured}\\b`,
+    `^(?!.*\\b(?:were|did|had|paid)\\b)(?:(?:is|isn't|was|wasn't) (?:it|that)|that's|it's) [^.!?]{0,70}?(?:${measured}|\\bthe (?:capital|\\w+est (?:animal|planet|country|city|river)))\\b|^(?:is|was|wasn't|isn't) it .{2,50} (?:who|that) (?:invented|painted|discovered|composed|founded)${nobody}|^(?:is|are) [\\w' ]{2,20} or [\\w' ]{2,20} (?:the )?(?:\\w+er|more \\w+) (?:city|country|river|mountain|island|planet|animal)\\b`,
     `^how (?:many|much) (?!pages|times|entries)(?:\\w+ ){1,4}(?:from (?:\\w+ ){1,4}to|between \\w+|in an?|there in|does|do|should|can|has|have|live|cost|go for|going for|worth|these days|per|an? (?:kilo|lit(?:re|er)|pound|bag|night|month)|are in)\\b`,
     `^how (?:much|many|long|old|tall|high|deep|big|hot|cold|fast|heavy|far|wide|often|thick)(?: ${aux}|'s) (?:an? (?!bit|lot)|it (?:usually )?(?:cost|take)\\b|people\\b|you (?!think|want|feel|love|miss|know|see|need|say|write)\\w+|the (?:earth|ocean|universe|queen|king|world))|^how far (?:away )?(?:is|are)? ?(?:it )?(?:from )?(?!my|our|his|her|along|did|do|i\\b|we\\b|the\\b)\\w+ (?:\\w+ ){0,3}(?:to|from|by)\\b`,
     `^how (?:(?:do|does|can|should|would) (?:you|one|people|they|ya|u)|to) (?:\\w+ )?${handled}\\b${nobody}${ofPersons}|^(?:what|how much) (?:does|do|would|will|should) (?:it cost to|i tip)\\b|^why do we (?:have|say|call|use|eat)\\b`,
@@ -102,7 +103,7 @@ const thingsOr = "(?:(?!(?:to|not|being|how|if|when)\\b|\\w+ing\\b)[\\w'-]+ ){1,
 const compared = new RegExp(
   [
     `^(?:which|what|who)(?: (?:one|of (?:the two|these|them)))?(?:'s| is| are| was| were| has| have| gives?| burns?| lasts?| keeps?| runs?| weighs?| costs?) (?:the |an? )?(?:[\\w-]+ )?(?!better to|worse\\b)(?:\\w+er|(?:more|less|the most)(?: \\w+)?|better|longest|\\w+est)(?: \\w+){0,3}[,:–—-]+ ${thingsOr}or (?!(?:not|to)\\b|\\w+ing\\b)`,
-    `^(?:is|are|was|were) (?:(?!(?:it|this|that|there|one)\\b)[\\w'-]+ ){1,3}(?!better|worse|other|rather|never|ever)(?:\\w+er|more \\w+|less \\w+) than [\\w' -]{2,30}\\?`,
+    `^(?:is|are|was|were) (?:(?!(?:it|this|that|there|one)\\b)[\\w'-]+ ){1,3}(?!better|worse|other|rather|never|ever)(?:\\w+er|more \\w+|less \\w+) than [\\w' -]{2,30}(?:\\?|$)`,
   ].join('|'),
 )
 
@@ -150,9 +151,18 @@ export function mayBeWorldly(message: string): boolean {
   )
 }
 
+const heavens =
+  'moon|sun|stars?|mars|venus|jupiter|saturn|mercury|neptune|uranus|pluto|planets?|galax\\w+|space|comet|asteroid|universe|light ?years?'
+
 /** Who knows, where that goes without saying; the first that fits. */
 const sources: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:plane|aeroplane|airplane|flight|luggage)\b/, 'The airline'],
+  [
+    new RegExp(
+      `\\bhow (?:far|big|many|old|hot|heavy|large|long)\\b.*\\b(?:${heavens})\\b|\\bdistance\\b.*\\b(?:${heavens})\\b`,
+    ),
+    'An encyclopedia',
+  ],
+  [/\b(?:flight|luggage|(?:on|onto|in|into) (?:an? |the )?(?:plane|aeroplane|airplane))\b/, 'The airline'],
   [/\b(?:weather|forecast|rain|snow|umbrella|how (?:hot|cold|warm) is it)\b/, 'A forecast'],
   [
     new RegExp(
@@ -178,7 +188,10 @@ const sources: readonly (readonly [RegExp, string])[] = [
     ),
     'A dictionary',
   ],
-  [/\b(?:train|bus|ferry|tram)\b/, 'The timetable'],
+  [
+    /^(?=.*\b(?:when|what time|how often|last|next|first|is there|leaves?|runs?)\b).*\b(?:train|bus|ferry|tram)\b/,
+    'The timetable',
+  ],
   [/\bnotice period\b/, 'The contract'],
   [/\bvisa\b/, 'The embassy'],
   [/\b(?:recipes?|cook|bake|boil|roast|custard|fry|poach|simmer)\b/, 'A cookery book'],
@@ -186,8 +199,14 @@ const sources: readonly (readonly [RegExp, string])[] = [
   [/\b(?:epoxy|glue|paint|varnish|cement|concrete|grout|plaster|dye|bleach|detergent)\b/, 'The label'],
   [/\bnews\b|\bhappening in\b|\bgot elected\b/, 'A newspaper'],
   [/\b(?:opens?|close[sd]?|shuts?|opening|closing)\b/, 'Whoever is behind the counter'],
-  [/\b(?:capital|river|mountain|country|island|ocean|desert|higher)\b/, 'An atlas'],
-  [/\b(?:cost|price|how much (?:is|are|does|do))\b/, 'A shop'],
+  [
+    /\b(?:capital(?! (?:gains|letters?|punish))|river|mountain|country|island|ocean|desert|higher (?:mountain|hill|peak))\b/,
+    'An atlas',
+  ],
+  [
+    /^(?!.*\b(?:plane|house|flat|wedding|funeral|fine|tax|surgery|operation|divorce|lawyer|licen[cs]e|degree)\b).*\b(?:cost|price|how much (?:is|are|does|do))\b/,
+    'A shop',
+  ],
 ]
 
 /** One sentence about who knows it; empty where that is not plain. `text` in small letters. */

@@ -92,3 +92,33 @@ test('what somebody else wants is not what I wrote that I want', () => {
   const finding = question && findingFor(others, question, { page: null, talk: null })
   expect(finding).toMatchObject({ isUnsure: true })
 })
+
+test.each([
+  [
+    'When did they put in the boiler?',
+    ['2026-02-01', 'Priced a boiler with Colm. He put the brochure on the boiler and left it there.'],
+    ['2026-09-01', 'The boiler is warm at last. Two lads from Naas fitted it before lunch.'],
+  ],
+  [
+    'What was the name we gave the ferret?',
+    ['2026-02-01', 'The ferret bit Colm on the thumb and would not let go.'],
+    ['2026-09-01', 'Lay awake over the ferret and what to call him. Named him Gandalf for the beard.'],
+  ],
+  [
+    'When was the day Nan went missing?',
+    ['2026-02-01', 'Three days in Galway with Nan. Colm got lost two times on the way there.'],
+    ['2026-09-01', 'Nan went out for milk and didnt come back. We looked everywhere until dark.'],
+  ],
+] as const)(
+  '"%s" is answered where the event is told, and unsurely where it is not',
+  (message, other, told) => {
+    const question = questionIn(message, context)
+    const lookIn = (...pages: readonly (readonly [string, string])[]) => {
+      const journal = new SearchIndex()
+      for (const [day, text] of pages) journal.put(page(day, text))
+      return question && findingFor(journal, question, { page: null, talk: null })
+    }
+    expect(lookIn(other, told)?.passages[0]?.day).toBe(told[0])
+    expect(lookIn(other)?.isUnsure).toBe(true)
+  },
+)

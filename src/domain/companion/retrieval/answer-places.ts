@@ -4,7 +4,14 @@ import { tellingWords } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import { stretchOf } from './answer-stretch.ts'
 import { keysAlike } from './asked-alike.ts'
-import { answerTests, asksForName, orderAsked, outcomeIn, withoutAsking } from './asked-for.ts'
+import {
+  answerTests,
+  asksForName,
+  asksForOutcome,
+  orderAsked,
+  outcomeIn,
+  withoutAsking,
+} from './asked-for.ts'
 import { isEvent } from './is-event.ts'
 import type { Period } from './journal-question.ts'
 import { retrieve } from './retrieve.ts'
@@ -18,7 +25,7 @@ export interface AnswerPlace {
   readonly likelihood: number
   /** The share of what is asked about that its passage and its title hold, in idf: 0 to 1. */
   readonly held: number
-  /** The quote holds what the question asks for: a number, a name, a place. */
+  /** It holds what the question asks for: a number, a name, a place, and the event. */
   readonly couldAnswer: boolean
 }
 
@@ -127,6 +134,7 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
   const text = asked.about || asked.asked
   const hits = retrieve(index, { text, limit: candidates, except, near, ...(period && { between: period }) })
   const looked = [...hits, ...restOf(index, period, hits, except)]
+  const isOfOutcome = asksForOutcome(asked.asked)
   const pages = new Map<string, number>()
   const places = looked.flatMap((hit): Weighed[] => {
     const { passage } = hit
@@ -136,17 +144,20 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
     const { held, alike } = question.sharesOf(`${title} ${content}`)
     const onPage = pages.get(entryUid) ?? question.sharesOf(`${title} ${pageOf(index, hit)}`).held
     pages.set(entryUid, onPage)
-    const couldAnswer = question.couldAnswer(stretch.quote) || question.couldAnswer(title)
+    const holdsAnswer = question.couldAnswer(stretch.quote) || question.couldAnswer(title)
+    const outcome = outcomeIn(asked.asked, `${title} ${content}`)
     const signs = {
       ...{ held, alike, onPage },
       meaning: Math.min(mostDeviations, Math.max(0, near?.zOf(entryUid, hit.start) ?? 0)),
       cosine: near?.cosineOf(entryUid, hit.start) ?? 0,
-      noAnswer: Number(!couldAnswer),
+      noAnswer: Number(!holdsAnswer),
       asks: Number(stretch.asks),
-      outcome: outcomeIn(asked.asked, `${title} ${content}`),
+      outcome,
       order: 0,
     }
     const quoted = { ...passage, quote: stretch.quote, shared: [] }
+    // What does not tell the event itself is not sure to be its place.
+    const couldAnswer = holdsAnswer && (!isOfOutcome || outcome === 1)
     return [{ passage: quoted, worth: worthOf(signs), signs, held, couldAnswer }]
   })
   const sorted = inOrder(places, orderAsked(asked.asked))

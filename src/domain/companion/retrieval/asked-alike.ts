@@ -42,7 +42,7 @@ const matters = [
   'builder contractor mason roofer plumber electrician joiner',
   'hymn song sing psalm choir carol',
   'sweet cake chocolate biscuit toffee fudge pastry',
-  'paddle canoe kayak row oar boat lake',
+  'paddle canoe kayak row oar boat punt dinghy skiff keel lake',
   'job trade living retire work driver clerk teacher',
   'payment money envelope debt owe refund instalment',
   'refuse decline forgive reject deny',

@@ -97,7 +97,15 @@ export const orderAsked = (question: string): keyof typeof orders | null =>
 
 const outcome = {
   back: /\b(?:(?:c[ao]me|coming|got|get|walk\w*|made it) (?:back|home|in)|return\w*|turn\w* up|show\w* up|found (?:him|her|it|them))\b/i,
-  gone: /\b(?:lost|missing|gone|vanish\w*|ran (?:away|off)|disappear\w*|no sign|nowt)\b/i,
+  missing:
+    /\b(?:(?<!\bgot )lost|missing|gone|vanish\w*|ran (?:away|off)|disappear\w*|no sign|nowt|(?:did ?n['’]?t|did not|never|not) c[ao]me (?:back|home)|(?:looked|searched) (?:everywhere|for (?:her|him|it|them))|nowhere to be (?:found|seen))\b/i,
+  lostWay: /\blost\b/i,
+  named:
+    /\b(?:letter(?:ed|ing)|christen\w*|bapti[sz]\w*|nam(?:e|ed|ing) (?:it|her|him|them|after|the|my|our|\p{Lu}\p{Ll}+)|call(?:ed|ing)? (?:it|her|him|them)|(?:the|its|her|his) name (?:is|was|will be)|what to (?:call|name))\b/u,
+  unnamed: /$^/,
+  fitted:
+    /\b(?:fitted|install(?:ed|s|ing)|(?:went|gone|going) in|put (?:it|them) (?:in|up)\b(?! the| a)|(?:it|they)(?:['’]s| is|['’]re| are|['’]s finally) in\b(?=[.!,;])|up and running|mounted|connected|hooked (?:it )?up)/i,
+  priced: /\b(?:pric(?:e|ed|es|ing)|quot(?:e|ed|es|ation)|brochure|catalogue|estimate|measured up)\b/i,
   passed: /\b(?:pass(?:ed|es)?|cleared|licen[cs]e|qualif\w+|got in|accepted|offer(?:ed)?)\b/i,
   failed: /\b(?:fail(?:ed|s)?|flunk\w*|reject\w*|turned (?:me|us) down|arrear)\b/i,
   won: /\b(?:w[io]n(?:ning|s)?|beat (?!me\b|us\b)\p{L}+|first prize)\b/iu,
@@ -110,11 +118,23 @@ const outcome = {
 
 /** What a question asks for, how the text says it that answers it, and how one that says the opposite. */
 const outcomes: readonly (readonly [asked: RegExp, own: RegExp, opposite: RegExp])[] = [
-  [outcome.back, outcome.back, outcome.gone],
+  [outcome.back, outcome.back, outcome.missing],
   [
-    /\b(?:(?:go|goes|went|gone|going) missing|get lost|vanish\w*|ran (?:away|off))\b/i,
-    outcome.gone,
+    /\b(?:(?:go|goes|went|gone|going) missing|vanish\w*|ran (?:away|off)|disappear\w*)\b/i,
+    outcome.missing,
     outcome.back,
+  ],
+  [/\bg[eo]t lost\b/i, outcome.lostWay, outcome.back],
+  // A name that was given, and what was built in.
+  [
+    /\bname\b.{0,20}\b(?:i|we|they|he|she|me)\b.{0,12}\b(?:put|ga?ve|give|chose|choose|pick\w*|paint\w*)\b|\b(?:did|do|i|we|me|they) (?:did |i |we |me |they |finally |end(?:ed)? up ){0,3}(?:name|naming|christen|call(?:ing)?) (?:the|my|our|that|it|her|him)\b/i,
+    outcome.named,
+    outcome.unnamed,
+  ],
+  [
+    /\b(?:when|who|(?:what|which) (?:day|date|month)|since when)\b.{0,40}\b(?:fit(?:ted)?|install(?:ed)?|put (?:in|up) (?:the|an?|my|our|that|those)|put (?:the|an?|my|our|that|those) [\w ]{2,25} in|(?:go|went) in)\b/i,
+    outcome.fitted,
+    outcome.priced,
   ],
   [outcome.passed, outcome.passed, outcome.failed],
   [outcome.failed, outcome.failed, outcome.passed],
@@ -128,6 +148,9 @@ export function outcomeIn(question: string, text: string): number {
   const [, own, opposite] = outcomes.find(([asked]) => asked.test(question)) ?? []
   return own?.test(text) ? 1 : opposite?.test(text) ? -1 : 0
 }
+
+/** It asks for a name that was given, something built in, lost or the like, which a sentence is seen to tell. */
+export const asksForOutcome = (question: string): boolean => outcomes.some(([asked]) => asked.test(question))
 
 /** It asks for a name or a place, which a sentence is seen to hold; a number could be any. */
 export const asksForName = (question: string): boolean =>

@@ -72,12 +72,33 @@ test.each([
   'quick q what day is the dentist',
   'what time did my shift start on the first day??',
   'idk which bus i took to nans can u check',
+  // The order of a statement, and a past frame
+  'Remind me which part of the hymn I did skip, Palm Sunday. I say is the end.',
+  'which was the question they gave me in the viva',
+  'What I did christen the goat in the end',
+  'which is the clinic where Grandpa was admitted',
+  'Which was the first song that the choir sang',
+  'what they did charge me for the clutch',
+  'what the lawyer told me about the land',
+  'What we ended up calling the calf',
+  'The flood, how many bag of cement it did take',
+  'Tell me na, which dentist I consulted for the crown',
+  'Where it was that we buried the dog',
 ])('is a question to the journal: %s', (message) => {
   expect(questionIn(message, context)).toMatchObject({ isPlain: true })
 })
 
 test.each([
   'yo whats good',
+  'which was the worst part',
+  'which they did not like',
+  'Which was the reason I left.',
+  'Which I did, and it was awful',
+  'what I did was stupid and I know it',
+  'what she said hurt me',
+  'My belly a turn just thinking how high it go. How I going manage?',
+  'How I go manage this?',
+  'I frighten of the ferry bad',
   "what's the craic",
   'wetin dey happen',
   'How far na',

@@ -77,7 +77,7 @@ const noun = "(?!(?:i|we|you|he|she|they|it|that|this|there|if)\\b)[\\p{L}\\p{N}
 const be = "(?:did|do|does|is|was|wis|were|are|has|have|had|am)(?:n'?t)?"
 /** The verb comes before who did it, as only in a question. */
 const inverted = new RegExp(
-  `\\b(?:${who}(?: (?:exactly|again|all|on earth))? ${be}\\b|${who}'?(?:s|re|d)\\b|(?:why|y) (?:did|was|were|had|could)(?:n'?t)?\\b|how come\\b|(?:which|whose|what|how (?:much|many|long|often|old|far|big|high|tall|heavy))(?: ${noun}){0,4}? ${be}\\b)`,
+  `\\b(?:${who}(?: (?:exactly|again|all|on earth))? ${be}\\b|${who}'?(?:s|re|d)\\b|(?:why|y) (?:did|was|were|had|could)(?:n'?t)?\\b|how come\\b|(?<=, ?)(?:which|what|whose|how many)(?: of)?(?: ${noun}){1,3} (?:i|we|he|she|they|it)\\b|(?:which|whose|what|how (?:much|many|long|often|old|far|big|high|tall|heavy))(?: ${noun}){0,4}? ${be}\\b)`,
   'u',
 )
 /** What stands right before is said of somebody, not asked: "she asked me where was it", "I know what is left". */
@@ -103,6 +103,10 @@ const nominal = /^(?:the )?(?:name|number|date|price|title|word)s? (?:of|for)\b/
 const shortThing =
   /^(?!(?:i|you|he|she|it|we|they|this|that|there|these|those|not|too|so|why|is|are|can|could|would|should|will|do|does|may|please|maybe|and|or|really|no|yes|more|same|me|us|nothing|everyone|anyone|all|a)\b)\S+(?: \S+){2,6}\?$/
 
+/** "Which was the best of it" tells; "which was the theme they gave me" asks. */
+const notNamed =
+  "(?!(?:the|my|our|his|her|their) (?!(?:best|worst|main|only|whole|reason|cause|problem|point|thing|part|least|last|first thing)\\b)(?:[\\p{L}'-]+ ){1,3}?(?:that|where|who|when|i|we|he|she|they|it|the|my|our|me) )"
+
 /** No page can say it: what somebody may, should or will do, what is right, what the world thinks. */
 const ofNobody = new RegExp(
   [
@@ -118,13 +122,19 @@ const ofNobody = new RegExp(
     '^who (?:does|do) (?:he|she|they)\\b',
     '^how (?:about|can|dare|do|does|else|am|are (?:people|we)|you)\\b',
     '^how come (?!i |we |my )',
-    '^which (?:is|was|means)\\b',
+    `^which (?:means\\b|(?:is|was) ${notNamed})`,
+    `^(?:how|what|where|when|who) (?:i|we|me)(?:'m| am| is| a)? (?:going|goin|gonna|gwine|gwaan|gon|will|fi|must|should|can)\\b|^(?:how|what) (?:i|we|me) (?:go|ever going) (?!to\\b)`,
     '^why (?:does|do|is|are|am|can|would|should|not|the|even|bother)\\b',
     '\\bthe point\\b|\\bsupposed to\\b|\\bwrong with (?:me|us|you)\\b',
   ].join('|'),
+  'u',
 )
 /** Without a question mark these tell: "when I was at the lake it rained". */
-const tells = /^(?:what|where|when|how|why) (?:i|we|he|she|it|they|the|my|you)\b/
+const tells =
+  /^(?:(?:what|where|when|how|why) (?:i|we|he|she|it|they|the|my|you)|which (?:i|we|he|she|it|they|made|makes|left|hurt|felt))\b/
+/** "What I did name the boat": the order of a statement, and one deed; what goes on with another verb tells. */
+const askedInOrder =
+  /^(?:what|where|how (?:much|many \p{L}+)) (?:(?:i|we|he|she|they) (?:did|end(?:ed)? up)(?! (?:was|is|not|to)\b) \p{L}+|it was (?:that )?(?:i|we|he|she|they|my|the)\b|(?:the|my|our) \p{L}+ (?:said|told|ga?ve|charged?|brought|paid|called|named|wrote|decided) (?:me|us|my|our|for|to|about|of)\b)(?!.*\b(?:was|is|were|are|and|but|so|that|it|hurt|made|makes|me (?:cry|laugh))\b)/u
 /** What is stated and only asked to be agreed with. */
 const agree =
   /^(?:but|so|and|because|then)\b(?!.{0,120} (?:who|what|which|when|where|how)\b)|,? (?:right|no|or(?: not| no| what)?|yes|yeah|ok(?:ay)?|eh|aye|huh|innit|you know|isn'?t it|is it)\?$/
@@ -138,7 +148,7 @@ const ofDayOrName =
   /^(?:what|which) (?:day|date)\b(?! (?:is it|of the week)\b)|\bname (?:of|o) (?:that|my|our|\p{L}+'s)\b/u
 /** Who says this after a question has asked it of nobody: "What did I do? I ate the cake." */
 const answersItself =
-  /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|believe|guess|know|wrote|put|noted|said|remember|mean|reckon|suppose|expect|bet|imagine|hope|doubt|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
+  /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|say|feel|believe|guess|know|wrote|put|noted|said|remember|mean|reckon|suppose|expect|bet|imagine|hope|doubt|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
 
 /** At the end of what is asked. */
 const politeness =
@@ -159,7 +169,10 @@ export function askedPart(message: string): AskedPart | null {
   const all = statementsIn(whole).map(({ text }) => text.trim())
   const marked = all.findLastIndex((text) => text.endsWith('?'))
   // "What'd I end up making in algebra. Bet it was trash."
-  const isFirst = marked < 0 && all.length === fewStatements && asksFirst.test(all[0] ?? '')
+  const isFirst =
+    marked < 0 &&
+    all.length === fewStatements &&
+    asksFirst.test((all[0] ?? '').toLowerCase().replace(openers, ''))
   const at = isFirst ? 0 : marked < 0 || all.length > fewStatements ? all.length - 1 : marked
   const [asked = '', after = ''] = all.slice(at)
   const isMarked = asked.endsWith('?')
@@ -197,9 +210,11 @@ export function askedPart(message: string): AskedPart | null {
   }
 }
 
-/** "when mum had her op", "where we stayed in Oban": so few words in a hurry are no story. */
+/** "when mum had her op", "where we stayed in Oban", "what I did name the boat": so few words in a hurry are no story. */
 const isFragment = (own: string): boolean =>
-  /^(?:when|where) /.test(own) && own.split(/\s+/).length <= fewWords && !/[.!…,;:]/.test(own)
+  !/[.!…,;:]/.test(own) &&
+  ((/^(?:when|where) /.test(own) && own.split(/\s+/).length <= fewWords) ||
+    (askedInOrder.test(own) && own.split(/\s+/).length <= mostHurriedWords / 2))
 
 interface Written {
   readonly isMarked: boolean
