@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 import { type Forget, type Forgotten, wordsOf } from './forgotten.ts'
 import type { MemoryCorrection } from './memory-correction.ts'
 import type { MemoryNode } from './memory-graph.ts'
-import { mayMeanOne } from './nicknames.ts'
+import { mayMeanOne } from './reading/kin-words.ts'
 
 /** What a person says by whom or what is forgotten: every way in which pages name the node, and the longer names that are somebody else's. */
 export function forgetting(

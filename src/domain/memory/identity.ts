@@ -6,13 +6,13 @@ import {
   isPartOf,
   isRoleOnly,
   mayBeShortFor,
-  mayMeanOne,
   nearness,
   stemOfPetForm,
   titleOf,
   withoutSeveral,
   withoutTitle,
 } from './nicknames.ts'
+import { mayMeanOne } from './reading/kin-words.ts'
 import type { Surface } from './reading/page-memory.ts'
 
 /** Somebody whom a journal names, by one surface, with the roles that pages give them. */

@@ -1,4 +1,5 @@
 import { type Gender, genderOfName } from './reading/genders.ts'
+import { isOfAnother } from './reading/kin-words.ts'
 import type { Surface } from './reading/page-memory.ts'
 
 /** Given names and what people of that name are called. Folded. */
@@ -138,30 +139,10 @@ export function withoutSeveral(
   return same.filter(([kin]) => areOne(names.get(kin)))
 }
 
-/** "Tom's sister". */
-export const isOfAnother = (surface: Surface): boolean => surface.includes("'s ")
-
 /** A name stands for its role, and of two names the longer; else the first in the alphabet: the same whatever comes first. */
 export function betterRoot(a: Surface, b: Surface): [Surface, Surface] {
   const [isUnnamed, isOtherUnnamed] = [a, b].map((each) => isRoleOnly(each) || isOfAnother(each))
   if (isUnnamed !== isOtherUnnamed) return isUnnamed ? [b, a] : [a, b]
   if (a.length !== b.length) return a.length > b.length ? [a, b] : [b, a]
   return a < b ? [a, b] : [b, a]
-}
-
-/** Of these a life has one at a time, so that the only name said of one is theirs. */
-const oneOnly = new Set(
-  'mother father wife husband partner boyfriend girlfriend fiance spouse stepmother stepfather'.split(' '),
-)
-/** Of these it may have several; the only one who is ever named so is meant all the same. */
-const oftenOne = new Set(
-  'sister brother son daughter grandmother grandfather aunt uncle twin boss manager therapist doctor gp landlord landlady'.split(
-    ' ',
-  ),
-)
-
-/** Whether 'my sister' by itself may mean the one person who has this role. */
-export function mayMeanOne(role: string): boolean {
-  const kind = role.split(' ').at(-1) ?? role
-  return oneOnly.has(kind) || oftenOne.has(kind)
 }

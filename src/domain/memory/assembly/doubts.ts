@@ -1,6 +1,7 @@
 import type { Doubt, Identity, NamedPerson } from '../identity.ts'
-import { bare, genderOfTitle, isOfAnother, isRoleOnly, mayMeanOne, titleOf } from '../nicknames.ts'
+import { bare, genderOfTitle, isRoleOnly, titleOf } from '../nicknames.ts'
 import { type Gender, genderOfName, genderOfRole } from '../reading/genders.ts'
+import { isOfAnother, mayMeanOne } from '../reading/kin-words.ts'
 import type { Mention, Surface } from '../reading/page-memory.ts'
 
 /** What asking rests on. The order of `people` is that of the alphabet. */

@@ -1,7 +1,7 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
 import { fold } from '#domain/text/fold.ts'
-import { mayMeanOne } from '../nicknames.ts'
+import { mayMeanOne } from './kin-words.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
 import { closesApposition } from './told-roles.ts'
 

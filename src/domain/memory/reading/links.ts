@@ -1,7 +1,7 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
-import { isOfAnother } from '../nicknames.ts'
 import { isDreamed, isUnreal } from './fact-guards.ts'
+import { isOfAnother } from './kin-words.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
 import { meantBy } from './pronouns.ts'
 

@@ -5,12 +5,12 @@ import {
   isPartOf,
   isRoleOnly,
   mayBeShortFor,
-  mayMeanOne,
   nearness,
   titleOf,
   withoutSeveral,
   withoutTitle,
 } from '../nicknames.ts'
+import { mayMeanOne } from '../reading/kin-words.ts'
 import type { Surface } from '../reading/page-memory.ts'
 
 /** How often and how a journal uses a surface. */
