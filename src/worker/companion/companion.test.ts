@@ -52,7 +52,7 @@ describe('on this device', () => {
   test('each chunk carries the text so far and the newest token', async () => {
     const { say } = openCompanion()
     let content = ''
-    for (const event of await say({ content: 'The tuner came and said almost nothing.' })) {
+    for (const event of await say({ content: 'Thank you, good night.' })) {
       if (event.type !== 'stream') continue
       content += event.message.token
       expect(event.message.content).toBe(content)

@@ -113,6 +113,7 @@ test('who is who follows what the person put right: joined, renamed, and no name
   put(1, 'My sister Ilse rang.', '2026-11-10')
   put(2, 'My friend Bertram has a cold. Met Quill.', '2026-11-11')
   put(3, 'Quill sang.', '2026-11-12')
+  for (const nth of [4, 5]) put(nth, 'Ilse rang again.', `2026-11-1${nth}`)
   const who = async (text: string) => words((await asked('Hello')).whoIsWho(text))
   expect(await who('Ilse and Quill, and Bertrams too.')).toEqual(['Ilse: sister'])
   await say({ type: 'same', surface: 'person:quill', other: 'person:ilse', isSame: true })
