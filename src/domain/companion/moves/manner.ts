@@ -127,7 +127,7 @@ const warm: Manner = {
     'Whoever said that, I would not say it of you.',
     'That is their word for you. It need not become yours.',
   ],
-  wry: ['The irony is kept along with it.', 'Drily said, and kept.', 'That raised eyebrow is kept, too.'],
+  wry: ['Kept, irony and all.', 'Drily said, and kept.', 'That raised eyebrow is kept, too.'],
   joy: ['How good. That will be here on a day that needs it.', 'That is lovely to have on record.'],
   weary: ['Then let that be enough for now.', 'You need not add a word to that.', 'Then rest comes first.'],
   hello: ['Hello. I have read it.', 'Hello to you too.', 'And hello from here.'],

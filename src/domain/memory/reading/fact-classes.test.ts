@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesTableReady } from '#names-table'
-import { readMemory } from './read-memory.ts'
-
-await namesTableReady()
-
-/** A Tuesday. */
-const day = '2026-03-10'
-const factsOf = (text: string) =>
-  readMemory(text, { day, weekStart: 'monday', names: [], notNames: [] }).facts
-const stated = (text: string): string[] =>
-  factsOf(text).map(
-    ({ subject, slot, state }) => `${subject.replace(/^person:(?:role:)?/, '')} ${slot} ${state}`,
-  )
+import { day, factsOf, stated } from './facts.test-support.ts'
 
 test.each([
   ['Got the keys on Friday.', 'self home begins'],

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesTableReady } from '#names-table'
-import { readMemory } from './read-memory.ts'
-
-await namesTableReady()
-
-/** A Tuesday. */
-const day = '2026-03-10'
-const factsOf = (text: string) =>
-  readMemory(text, { day, weekStart: 'monday', names: [], notNames: [] }).facts
-
-/** Whom and what a page states, as 'ilse home begins'. */
-const stated = (text: string): string[] =>
-  factsOf(text).map(
-    ({ subject, slot, state }) => `${subject.replace(/^person:(?:role:)?/, '')} ${slot} ${state}`,
-  )
+import { factsOf, stated } from './facts.test-support.ts'
 
 test.each([
   ['I moved to Leeds last week.', 'self home begins'],
