@@ -117,6 +117,20 @@ export function scoreLife(life: Life): MemoryScore {
   return { ...namesScore(life, graph), ...factsScore(life, graph), questions: scoreQuestions(life, graph) }
 }
 
+type NodeId = string | undefined
+
+/** Whom true answers to the open questions, and to nothing else, join to one of the nodes that are `own`. */
+function reachedFrom(graph: MemoryGraph, from: NodeId, own: ReadonlySet<NodeId>): Set<NodeId> {
+  const pairs = graph.doubts.flatMap(({ one, others }) =>
+    others.map((other) => [graph.nodeOf(one)?.id, graph.nodeOf(other)?.id] as const),
+  )
+  const open = pairs.filter((pair) => pair.every((id) => own.has(id)))
+  const reached = new Set([from])
+  for (const id of reached)
+    for (const pair of open) if (pair.includes(id)) for (const each of pair) reached.add(each)
+  return reached
+}
+
 function namesScore(life: Life, graph: MemoryGraph) {
   const spellings = (node: MemoryGraph['nodes'][number]) => [node.name, ...node.aliases].map(fold)
   const people = graph.nodes.filter(({ type }) => type === 'person')
@@ -133,11 +147,13 @@ function namesScore(life: Life, graph: MemoryGraph) {
   const nodeWith = (name: string) => people.find((node) => spellings(node).includes(fold(name)))
   const present = pairs.filter(([one, other]) => nodeWith(one) && nodeWith(other))
   const joined = present.filter(([one, other]) => nodeWith(one) === nodeWith(other))
-  const isAsked = ([one, other]: readonly [string, string]) =>
-    graph.doubts.some((doubt) => {
-      const ids = [graph.nodeOf(doubt.one)?.id, graph.nodeOf(doubt.other)?.id]
-      return ids.includes(nodeWith(one)?.id) && ids.includes(nodeWith(other)?.id)
-    })
+  const isAsked = ([one, other]: readonly [string, string]) => {
+    const names = life.people.find(
+      (person) => person.names.includes(one) && person.names.includes(other),
+    )?.names
+    const own = new Set(names?.map((name) => nodeWith(name)?.id))
+    return reachedFrom(graph, nodeWith(one)?.id, own).has(nodeWith(other)?.id)
+  }
   return {
     people: {
       found: people.length,

@@ -117,7 +117,7 @@ test('a short name is asked about instead of merged, and the answer holds', () =
   const same: MemoryCorrection = {
     type: 'same',
     surface: doubt?.one ?? '',
-    other: doubt?.other ?? '',
+    other: doubt?.others[0] ?? '',
     isSame: true,
     createdAt,
   }

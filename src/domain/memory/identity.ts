@@ -164,11 +164,13 @@ class NamesNear {
   candidates(words: readonly string[]): Surface[] {
     const [first = '', last = ''] = [words[0], words.at(-1)]
     const names = [first, last, ...calledLike(first)]
-    for (let length = 1; length < first.length; length++) names.push(first.slice(0, length))
+    for (let length = 1; length < first.length; length++)
+      names.push(first.slice(0, length), first.slice(length))
     const found = new Set(names.flatMap((name) => this.#byName.get(name) ?? []))
     if (words.length === 2) for (const one of this.#byEnd.get(last) ?? []) found.add(one)
-    for (let length = 3; length < first.length; length++)
-      for (const one of this.#byStem.get(first.slice(0, length)) ?? []) found.add(one)
+    for (const word of new Set([first, last]))
+      for (let length = 3; length <= word.length; length++)
+        for (const one of this.#byStem.get(word.slice(0, length)) ?? []) found.add(one)
     for (const beginning of [first, stemOfPetForm(first) ?? first])
       for (const one of this.#byBeginning.get(beginning) ?? []) found.add(one)
     return [...found].sort()

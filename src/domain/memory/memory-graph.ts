@@ -2,7 +2,7 @@ import type { EmotionCategory } from '../journal/emotion.ts'
 import type { NameKind } from '../journal/reading/context.ts'
 import type { Place } from '../journal/reading/reading-digest.ts'
 import type { Day } from '../time/day.ts'
-import type { Doubt } from './identity.ts'
+import type { WhoIsWho } from './assembly/doubts.ts'
 import type { FactState, Mention, PageMemory, Surface } from './reading/page-memory.ts'
 
 /** A page as memory holds it: what was read of it, its day (as the person counts days), its instant in ms and its mood, 1 to 10 or null. */
@@ -93,7 +93,7 @@ export interface MemoryGraph {
   readonly nodes: readonly MemoryNode[]
   readonly relations: readonly MemoryRelation[]
   readonly facts: readonly DatedFact[]
-  readonly doubts: readonly Doubt[]
+  readonly doubts: readonly WhoIsWho[]
   readonly nodeOf: (surface: Surface) => MemoryNode | undefined
   readonly pageOf: (uid: string) => RememberedPage | undefined
   /** The pages that name a node, oldest first. */

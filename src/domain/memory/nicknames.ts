@@ -33,16 +33,18 @@ export const calledLike = (name: string): string[] => [
 ]
 
 const least = 2
-/** 'barn' of 'barney', 'rob' of 'robby': what a pet form keeps of a name; null where it is none, or a full name itself. */
+/** 'seun' of 'oluwaseun'. */
+const leastEnd = 4
+/** 'barn' of 'barney', 'rob' of 'robby', 'mit' of 'mits': what a pet form keeps of a name; null where it is none, or a full name itself. */
 export function stemOfPetForm(name: string): string | null {
-  const stem = /^(.{3,}?)(?:ie|ey|y)$/.exec(name)?.[1]
+  const stem = /^(.{3,}?)(?:ie|ey|y|s|o)$/.exec(name)?.[1]
   if (!stem || shortFor.has(name)) return null
   return stem.length > 3 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
 }
 
 const isPetFormOf = (short: string, long: string): boolean => {
   const stem = stemOfPetForm(short)
-  return stem !== null && long.startsWith(stem) && long.length > short.length
+  return stem !== null && long.startsWith(stem) && long.length >= short.length
 }
 
 /** 'dan' is no 'daniela'. */
@@ -57,17 +59,19 @@ export function mayBeShortFor(one: string, other: string): boolean {
   if (byName.get(one)?.has(other) || byName.get(other)?.has(one)) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   const isBeginning = long.length > short.length && long.startsWith(short)
+  const isEnd = short.length >= leastEnd && long.length > short.length && long.endsWith(short)
   if (short.length < least) return short.length === 1 && isBeginning
-  return (isBeginning || isPetFormOf(short, long)) && !areTwoGenders(one, other)
+  return (isBeginning || isEnd || isPetFormOf(short, long) || isPetFormOf(long, short)) && !areTwoGenders(one, other)
 }
 
 /** 'tobias hahn' of 'person:tobias hahn'. */
 export const bare = (surface: Surface): string => surface.slice(surface.indexOf(':') + 1)
 export const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:role:')
 const titles =
-  /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof|sister|father|aunt|auntie|uncle)\.? /
+  /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof|sister|father|aunt|auntie|aunty|uncle|granny|gran|grandma|nana|nan|nanna|grandpa|grandad|granddad)\.? /
 const sameTitle = new Map([
   ['auntie', 'aunt'],
+  ['aunty', 'aunt'],
   ['m', 'monsieur'],
   ['mme', 'madame'],
   ['doctor', 'dr'],
@@ -79,8 +83,10 @@ export function titleOf(surface: Surface): string {
   const title = (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '')
   return sameTitle.get(title) ?? title
 }
-const ofMen = new Set(['mr', 'monsieur', 'herr', 'uncle', 'father'])
-const ofWomen = new Set(['mrs', 'ms', 'miss', 'madame', 'mlle', 'frau', 'aunt', 'sister'])
+const ofMen = new Set('mr monsieur herr uncle father grandpa grandad granddad'.split(' '))
+const ofWomen = new Set(
+  'mrs ms miss madame mlle frau aunt sister granny gran grandma nana nan nanna'.split(' '),
+)
 export const genderOfTitle = (surface: Surface): Gender | null => {
   const title = titleOf(surface)
   return ofMen.has(title) ? 'man' : ofWomen.has(title) ? 'woman' : null
@@ -102,8 +108,6 @@ export const isPartOf = (short: string, long: string): boolean => {
 /** Behind these stands a family name. */
 const formal = /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof)\b/
 
-const bynamed = /^(?:big|wee|old|young|little|fat|auld|baby) /
-
 const areOneFamily = (one: string, other: string): boolean => {
   const [ours, theirs] = [one.split(' '), other.split(' ')]
   return (
@@ -122,7 +126,10 @@ export function nearness(short: Surface, long: Surface): 'part' | 'short' | null
   // 'Nettie Rennie' and 'Janet Rennie'.
   if (one.includes(' '))
     return isOfAnother(short) || isOfAnother(long) || !areOneFamily(one, other) ? null : 'short'
-  if (bynamed.test(other) && other.slice(other.indexOf(' ') + 1) === one) return 'short'
+  // 'Big Jim' and 'Teta Samia'; 'Eoghan Barrett'.
+  if (other.endsWith(` ${one}`) && !isOfAnother(long)) return areTwo(short, long) ? null : 'short'
+  if (name.includes(' ') && !one.includes(' ') && isPetFormOf(one, name.slice(name.lastIndexOf(' ') + 1)))
+    return areTwo(short, long) ? null : 'short'
   // 'Jo' may be short for 'Joëlle Mercier', as for 'Joëlle'.
   const isShort = mayBeShortFor(one, name.split(' ')[0] ?? '') && !formal.test(other) && !isOfAnother(long)
   return isShort && !areTwo(short, long) ? 'short' : null

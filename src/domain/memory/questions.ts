@@ -3,15 +3,22 @@ import { dayNumberOf } from '../time/day-number.ts'
 import { type MemoryCalibration, memoryCalibration, strengthOf } from './calibration.ts'
 import type { MemoryCorrection } from './memory-correction.ts'
 import type { DatedFact, MemoryGraph, MemoryNode } from './memory-graph.ts'
+import type { Surface } from './reading/page-memory.ts'
+
+/** Whom a question is about, and by which way of naming them. */
+export interface MemoryAsked {
+  readonly node: MemoryNode
+  readonly surface: Surface
+}
 
 /** Something that memory cannot decide by itself. `id` is the same as long as the question is. */
 export type MemoryQuestion = { readonly id: string } & (
   | {
       readonly type: 'same'
-      readonly one: MemoryNode
-      readonly other: MemoryNode
+      readonly one: MemoryAsked
+      /** Whom it may be: one for a name; for somebody without one, likeliest first. */
+      readonly others: readonly MemoryAsked[]
       readonly why: string
-      readonly surfaces: readonly [string, string]
     }
   | { readonly type: 'against'; readonly fact: DatedFact; readonly earlier: DatedFact }
   | { readonly type: 'new'; readonly fact: DatedFact }
@@ -50,18 +57,14 @@ export function questionsOf(
 ): MemoryQuestion[] {
   const answered = new Set(corrections.flatMap((one) => (one.type === 'fact' ? [one.fact] : [])))
   const same = graph.doubts.flatMap((doubt): MemoryQuestion[] => {
-    const [one, other] = [graph.nodeOf(doubt.one), graph.nodeOf(doubt.other)]
-    if (!one || !other) return []
-    return [
-      {
-        type: 'same',
-        id: `same ${doubt.one} ${doubt.other}`,
-        one,
-        other,
-        why: doubt.why,
-        surfaces: [doubt.one, doubt.other],
-      },
-    ]
+    const asked = (surface: Surface): MemoryAsked[] => {
+      const node = graph.nodeOf(surface)
+      return node ? [{ node, surface }] : []
+    }
+    const [one] = asked(doubt.one)
+    const others = doubt.others.flatMap(asked)
+    const id = ['same', doubt.one, ...(doubt.others.length === 1 ? doubt.others : [])].join(' ')
+    return one && others.length > 0 ? [{ type: 'same', id, one, others, why: doubt.why }] : []
   })
   const byKey = new Map(graph.facts.map((fact) => [fact.key, fact]))
   const against = graph.facts.flatMap((fact): MemoryQuestion[] => {

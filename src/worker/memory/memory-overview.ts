@@ -4,7 +4,7 @@ import type { Forgotten } from '#domain/memory/forgotten.ts'
 import type { Spot } from '#domain/memory/graph-layout.ts'
 import { correctionsOf, type MemoryCorrection } from '#domain/memory/memory-correction.ts'
 import type { MemoryGraph, MemoryRelation } from '#domain/memory/memory-graph.ts'
-import { type MemoryQuestion, questionsOf } from '#domain/memory/questions.ts'
+import { type MemoryAsked, type MemoryQuestion, questionsOf } from '#domain/memory/questions.ts'
 import { isPaused, refusalsOf } from '#domain/memory/refusals.ts'
 import { dayNumberOf } from '#domain/time/day-number.ts'
 import type { MemoryOverview, QuestionRow, SettledRow } from './memory.calls.ts'
@@ -153,12 +153,12 @@ function onThisDay(rows: MemoryRows, today: string, never: ReadonlySet<string>) 
 function questionRow(rows: MemoryRows, question: MemoryQuestion): QuestionRow {
   const { id } = question
   if (question.type === 'same') {
-    const { one, other, why, surfaces } = question
-    const quotes = (node: string) => rows.quotes(rows.graph.mentionsOf(node), most.quotes)
-    return {
-      ...{ id, type: 'same', why, surfaces, one: rows.node(one), other: rows.node(other) },
-      ...{ oneQuotes: quotes(one.id), otherQuotes: quotes(other.id) },
-    }
+    const { one, others, why } = question
+    const asked = ({ node, surface }: MemoryAsked) => ({
+      ...{ node: rows.node(node), surface },
+      quotes: rows.quotes(rows.graph.mentionsOf(node.id), most.quotes),
+    })
+    return { id, type: 'same', why, one: asked(one), others: others.map(asked) }
   }
   if (question.type === 'against')
     return { id, type: 'against', fact: rows.fact(question.fact), earlier: rows.fact(question.earlier) }

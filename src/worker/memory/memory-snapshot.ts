@@ -41,7 +41,7 @@ export class MemorySnapshot {
       ...overview.stories.flatMap(({ lines }) => lines),
       ...overview.questions.flatMap((question) =>
         question.type === 'same'
-          ? [...question.oneQuotes, ...question.otherQuotes]
+          ? [question.one, ...question.others].flatMap((asked) => asked.quotes)
           : question.type === 'against'
             ? [...question.fact.quotes, ...question.earlier.quotes]
             : question.fact.quotes,

@@ -79,15 +79,20 @@ export interface FactRow {
   readonly quotes: readonly Quote[]
 }
 
+/** Whom a question is about, by which way of naming them, and the newest sentences that do. */
+export interface AskedRow {
+  readonly node: NodeRow
+  readonly surface: string
+  readonly quotes: readonly Quote[]
+}
+
 export type QuestionRow = { readonly id: string } & (
   | {
       readonly type: 'same'
-      readonly one: NodeRow
-      readonly other: NodeRow
+      readonly one: AskedRow
+      /** Whom it may be: one for a name; for somebody without one, likeliest first. */
+      readonly others: readonly AskedRow[]
       readonly why: string
-      readonly surfaces: readonly [string, string]
-      readonly oneQuotes: readonly Quote[]
-      readonly otherQuotes: readonly Quote[]
     }
   | { readonly type: 'against'; readonly fact: FactRow; readonly earlier: FactRow }
   | { readonly type: 'new'; readonly fact: FactRow }

@@ -14,7 +14,7 @@ const askedOf = (texts: readonly string[], known: readonly string[]): string[] =
     return { ...{ uid: day, day, atMs: Date.parse(day), mood: null }, read }
   })
   const { doubts } = assembleMemory(pages, { corrections: [], today: '2026-04-01' })
-  return doubts.map(({ one, other }) => `${one.slice(7)} ${other.slice(7)}`)
+  return doubts.map(({ one, others }) => [one, ...others].map((surface) => surface.slice(7)).join(' '))
 }
 
 test('kin without a name are asked about with a name that stands close to them', () => {
@@ -40,12 +40,11 @@ test('pet forms and very short forms are asked about, and a surname is not taken
 })
 
 test('of many that may be one only the likeliest are asked about', () => {
-  const pairs = Array.from('bcdfghjklmnpqrstvwxz', (letter) => [
-    `${letter.toUpperCase()}ara`,
-    `${letter.toUpperCase()}arabel`,
-  ])
+  const pairs = Array.from('BCDFGHJKLMNPQRSTVWXZ').flatMap((letter) =>
+    ['ara', 'ona', 'ela'].map((end) => [`${letter}${end}`, `${letter}${end}bel`]),
+  )
   const texts = pairs.flat().map((name) => `${name} rang.`)
-  expect(askedOf(texts, pairs.flat())).toHaveLength(16)
+  expect(askedOf(texts, pairs.flat())).toHaveLength(40)
 })
 
 test('a short name is asked about with a full name, unless somebody is called by its first name', () => {
@@ -60,7 +59,7 @@ test('a short name is asked about with a full name, unless somebody is called by
   ])
 })
 
-test('a name is asked about for the likeliest of its roles, first where a page calls her ours', () => {
+test('where several names may be theirs, one question offers them, likeliest first: whoever is called so, is near, or is ours', () => {
   const texts = [
     'My daughter is tired. My wife slept.',
     'Our Kirsty rang.',
@@ -70,5 +69,23 @@ test('a name is asked about for the likeliest of its roles, first where a page c
   ]
   expect(askedOf([...texts, 'My daughter laughed. Kirsty wept.'], ['Kirsty'])).toEqual([
     'role:daughter kirsty',
+    'role:wife kirsty',
   ])
+  const names = ['Phyllis', 'Beth', 'Aunty Phyllis']
+  const aunts = [
+    'My aunt rang. Beth rang too.',
+    'Aunty Phyllis came.',
+    'Beth left.',
+    'Beth ate.',
+    'Beth sang.',
+  ]
+  expect(askedOf(aunts, names)).toContain('role:aunt aunty phyllis beth')
+})
+
+test('a name is asked about with one that a title, a byname or a first name stands before', () => {
+  expect(askedOf(['Samia rang.', 'Teta Samia came.'], ['Samia', 'Teta Samia'])).toEqual(['samia teta samia'])
+  expect(askedOf(['Barrett rang.', 'Eoghan Barrett came.'], ['Barrett', 'Eoghan Barrett'])).toEqual([
+    'barrett eoghan barrett',
+  ])
+  expect(askedOf(['Jo rang.', 'Granny Jo came.'], ['Jo', 'Granny Jo'])).toEqual(['jo granny jo'])
 })

@@ -18,18 +18,23 @@ export interface DoubtGrounds {
   readonly pagesNaming: (surface: Surface) => readonly (readonly Mention[])[]
 }
 
-/** So many questions of who is who are open at a time, and so many of them about one who has no name. */
-const mostOpen = 16
-const mostOfOne = 2
-/** Nobody is asked about one who is so much less likely than another. */
-const muchLess = 3
+/** Whether one is one of the others; `why` in words. A name has one other; for one without a name several may be, likeliest first. */
+export interface WhoIsWho {
+  readonly one: Surface
+  readonly others: readonly Surface[]
+  readonly why: string
+}
+
+/** So many questions of who is who are open at a time, and so many names are offered for one who has none. */
+const mostOpen = 40
+const mostOffered = 6
 
 interface Weighed extends Doubt {
   readonly weight: number
 }
 
-/** Of whom to ask whether they are one, likeliest first: names that are spelled alike, and kin without a name of whom a name may be. */
-export function doubtsOf(grounds: DoubtGrounds): Doubt[] {
+/** Whom to ask about, likeliest first: names that are spelled alike, and who kin without a name are. */
+export function doubtsOf(grounds: DoubtGrounds): WhoIsWho[] {
   const { people, identity, isThere, areBeside } = grounds
   const { genders } = sortedOut(people)
   const areTwo = (one: Surface, other: Surface): boolean => {
@@ -38,11 +43,12 @@ export function doubtsOf(grounds: DoubtGrounds): Doubt[] {
   }
   const spelled = identity.doubts
     .filter(({ one, other }) => !areTwo(one, other) && isThere(one) && isThere(other))
-    .map((doubt): Weighed => ({ ...doubt, weight: weightOfSpelled(grounds, doubt) }))
+    .map((doubt): Weighed[] => [{ ...doubt, weight: weightOfSpelled(grounds, doubt) }])
   return [...spelled, ...unnamedDoubts(grounds)]
+    .flatMap((asked) => (asked[0] ? [{ asked, ...asked[0] }] : []))
     .sort((a, b) => b.weight - a.weight || inOrder(a.one, b.one) || inOrder(a.other, b.other))
     .slice(0, mostOpen)
-    .map(({ one, other, why }) => ({ one, other, why }))
+    .map(({ asked, one, why }) => ({ one, others: asked.map(({ other }) => other), why }))
 }
 
 /** Two names that are each used on many pages are rather two people's. */
@@ -61,7 +67,7 @@ function kinOf(surface: Surface): string | null {
 }
 
 const alsoAsked = new Set(
-  'granddaughter grandson niece nephew stepdaughter stepson midwife supervisor'.split(' '),
+  'cousin granddaughter grandson niece nephew stepdaughter stepson midwife supervisor'.split(' '),
 )
 /** They are called by their role, and by name once or twice in years. */
 const elders = new Set('mother father grandmother grandfather'.split(' '))
@@ -78,9 +84,7 @@ const veryOften = 5
 const usedOn = (pages: number): number => (pages >= veryOften ? 3 : pages >= often ? 2 : 0)
 /** What it adds that a page names both, however far apart. */
 const onPage = 2
-const enough = 6
-/** Whose kin they are is somebody of whom few pages tell. */
-const enoughOfAnother = 5
+const enough = { own: 1, ofAnother: 3 }
 
 /** A name that may be that of somebody without one. */
 interface Named {
@@ -134,55 +138,39 @@ function sortedOut(people: readonly NamedPerson[]): SortedOut {
   return made
 }
 
-function unnamedDoubts(grounds: DoubtGrounds): Weighed[] {
+function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
   const { people, identity, isThere, areBeside, pagesOf } = grounds
   const { named, names, unnamed } = sortedOut(people)
   const withName = new Set(named.map((surface) => identity.rootOf(surface)))
   const open = unnamed.filter(
     (one) => !withName.has(identity.rootOf(one)) && isThere(one) && pagesOf(one) <= mostPages,
   )
-  const found = open.flatMap((one): Weighed[] => {
+  const areOne = (a: Surface, b: Surface): boolean => identity.rootOf(a) === identity.rootOf(b)
+  return open.map((one) => {
     const near = nearOn(grounds.pagesNaming(one), one)
-    const least = isRoleOnly(one) ? enough : enoughOfAnother
     const kin = kinOf(one) ?? ''
     const needed = genderOfRole(kin)
+    const least = isRoleOnly(one) ? enough.own : enough.ofAnother
     // Only close kin are found by how they are used; others by standing close.
     const isByUse = isRoleOnly(one) && !elders.has(kin) && !atWork.has(kin)
-    const mayFit = ({ surface, gender, signs }: Named): boolean =>
-      (!gender || !needed || gender === needed) &&
-      (isByUse || (near.get(surface) ?? 0) > onPage || (signs.size > 0 && signs.has(`of ${kin}`)))
-    const mayBe = ({ other, weight }: Weighed): boolean =>
-      weight >= least && isThere(other) && !identity.isApart(one, other) && !areBeside(one, other)
     return names
-      .filter(mayFit)
-      .map((name): Weighed => {
-        const { surface: other } = name
-        return {
-          one,
-          other,
-          why,
-          weight: weightOf(grounds, { one, kin, needed }, name, near.get(other) ?? 0),
-        }
-      })
-      .filter(mayBe)
-  })
-  return [...Map.groupBy(onlyLikeliestKin(found), ({ one }) => one).values()].flatMap((ofOne) =>
-    ofOne
-      .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
       .filter(
-        ({ weight }, at, [likeliest]) => at < mostOfOne && weight + muchLess > (likeliest?.weight ?? 0),
-      ),
-  )
-}
-
-const isTheOne = (surface: Surface): boolean => isRoleOnly(surface) && mayMeanOne(kinOf(surface) ?? '')
-
-/** Nobody is the writer's wife and daughter: a name is asked about for the likeliest of its roles. */
-function onlyLikeliestKin(found: readonly Weighed[]): Weighed[] {
-  const most = new Map<Surface, number>()
-  for (const { one, other, weight } of found)
-    if (isTheOne(one)) most.set(other, Math.max(weight, most.get(other) ?? 0))
-  return found.filter(({ one, other, weight }) => !isTheOne(one) || weight === most.get(other))
+        ({ surface, gender, signs }) =>
+          (!gender || !needed || gender === needed) &&
+          (isByUse || (near.get(surface) ?? 0) > onPage || signs.has(`of ${kin}`)),
+      )
+      .map((name): Weighed => {
+        const close = near.get(name.surface) ?? 0
+        return { one, other: name.surface, why, weight: weightOf(grounds, { one, kin, needed }, name, close) }
+      })
+      .filter(
+        ({ other, weight }) =>
+          weight >= least && isThere(other) && !identity.isApart(one, other) && !areBeside(one, other),
+      )
+      .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
+      .filter(({ other }, at, all) => at === all.findIndex((each) => areOne(each.other, other)))
+      .slice(0, mostOffered)
+  })
 }
 
 function mayBeAsked(surface: Surface): boolean {
@@ -204,13 +192,20 @@ function weightOf(
   const weight = Math.min(most, close) + (close > 0 && signs.has('alone') ? 2 : 0) + fits
   if (!isRoleOnly(one)) return weight + (signs.has(`of ${kin}`) ? 6 : 0)
   const isTheirs = [...signs].some((sign) => sign.startsWith('of '))
+  const isCalledSo = hasTitle && titleOf(surface) === kin
+  if (isCalledSo) return weight + 9
   if (isTheirs || (hasTitle && !atWork.has(kin))) return 0
   if (elders.has(kin)) return pages <= 2 && close >= 4 * pages ? weight : 0
   if (atWork.has(kin)) return weight
-  const used =
-    weight + usedOn(pages) + (signs.has('ours') ? 4 : 0) - (hasLonger || surface.includes(' ') ? 2 : 0)
-  const isWithFamily = used + 2 >= enough && family.some((each) => areBeside(each, surface))
-  return isWithFamily ? used + 2 : used
+  const byUse = alsoAsked.has(kin) ? 0 : usedOn(pages)
+  const isWithFamily = family.some((each) => areBeside(each, surface))
+  return (
+    weight +
+    byUse +
+    (signs.has('ours') ? 4 : 0) +
+    (isWithFamily ? 2 : 0) -
+    (hasLonger || surface.includes(' ') ? 1 : 0)
+  )
 }
 
 const none: ReadonlySet<string> = new Set()

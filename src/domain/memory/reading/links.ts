@@ -1,5 +1,6 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
+import { bare, isPartOf, isRoleOnly, titleOf, withoutTitle } from '../nicknames.ts'
 import { isDreamed, isUnreal } from './fact-guards.ts'
 import { isOfAnother } from './kin-words.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
@@ -33,7 +34,7 @@ export function linksIn(page: Page, mentions: readonly Mention[]): Link[] {
       const after = page.text.slice(next.to, next.to + 60)
       const before = page.text.slice(Math.max(0, one.from - 24), one.from)
       const sentence = page.sentences[at]?.text ?? ''
-      const link = linkOf(one, next, between, after, sentence) ?? calledLink(one, next, between, before)
+      const link = linkOf(one, next, between, after, sentence) ?? namedLink(one, next, between, before)
       if (link && (link.type === 'same' || isTold(sentence, one.from - start)))
         found.push({ ...link, sentence: at })
     }
@@ -104,14 +105,17 @@ function peopleLink(
   return sameLink(one, next, between, after, sentence)
 }
 
-/** "calls my mother Agnes", "we call my sister Bea": the name is theirs. */
-const calledLink = (one: Placed, next: Placed, between: string, before: string): Found | null =>
-  one.surface.startsWith('person:role:') &&
-  next.kind === 'person' &&
-  between === ' ' &&
-  /\bcall(?:s|ed|ing)? (?:my |our )?$/i.test(before)
-    ? { from: next.surface, to: one.surface, type: 'same' }
-    : null
+/** "calls my mother Agnes", "we call my sister Bea"; "Moses, Moses Okello the driver", and not "another Moses, Moses Okello". */
+function namedLink(one: Placed, next: Placed, between: string, before: string): Found | null {
+  if (next.kind !== 'person') return null
+  const isCalled = isKin(one) && between === ' ' && /\bcall(?:s|ed|ing)? (?:my |our )?$/i.test(before)
+  const isWhole =
+    one.kind === 'person' &&
+    between === ', ' &&
+    isNameOf(one, next) &&
+    !/\b(?:another|an?|second|other|different|new)(?: \p{L}+)? $/iu.test(before)
+  return isCalled || isWhole ? { from: next.surface, to: one.surface, type: 'same' } : null
+}
 
 const calls =
   /\b(?:(?:told|asked|tells|wants|wanted|begged) (?:us|me|everyone|everybody|people|them)(?: all)? to call|(?:we|everyone|everybody|people|they)(?: all)? calls?|known to (?:us|everyone) as|when) (her|him|she was|he was) (?:just |only |still )?$/i
@@ -132,18 +136,30 @@ const acted = /\b(?:play|part|role|cast|costume|dress(?:ed)? up|panto\w*|film|dr
 const isWholeName = ({ surface }: Placed): boolean =>
   surface.includes(' ') && !surface.startsWith('person:role:') && !isOfAnother(surface)
 
+/** 'my brother', without a name. */
+const isKin = ({ surface }: Placed): boolean => isRoleOnly(surface)
+
+/** "Moses, Moses Okello the driver", "Mrs Grubbs, Delphine Grubbs". */
+const isNameOf = (one: Placed, next: Placed): boolean => {
+  const [short, long] = [bare(one.surface), bare(next.surface)]
+  return (
+    isPartOf(short, long) ||
+    (titleOf(one.surface) !== '' && long.includes(' ') && long.endsWith(` ${withoutTitle(short)}`))
+  )
+}
+
 function sameLink(one: Placed, next: Placed, between: string, after: string, sentence: string): Found | null {
   const isSame =
     (between === ' (' && after.startsWith(')')) ||
-    /^,? (?:short for|which is short for|known as|called|(?:he|she|who) answers to|(?:he|she|who) goes by|better known as|(?:whom |who )?we (?:all )?call|(?:whom )?everyone calls|whose real name is) $/.test(
+    /^,? (?:short for|which is short for|known as|called|(?:he|she|who) answers to|(?:(?:he|she|who) )?goes by|better known as|(?:whom |who )?we (?:all )?call|(?:whom )?everyone calls|whose real name is) $/.test(
       between,
     ) ||
     /^(?:['’]s (?:real |full |first )?name (?:is|was)) $/.test(between) ||
     /^, an? [\p{Ll} -]{3,24}, (?:whom |who )(?:everyone|everybody|we all|we) calls? $/u.test(between) ||
-    (between === ' is ' &&
-      (isWholeName(one) || isWholeName(next)) &&
+    (/^ (?:is|was)(?: called| named| also)? $/.test(between) &&
+      (isWholeName(one) || isWholeName(next) || isKin(one) !== isKin(next)) &&
       !acted.test(sentence) &&
-      /^(?:[.,;:!?)]|$| (?:on|in|by|to)\b)/.test(after)) ||
+      /^(?:[.,;:!?)]|$| (?:on|in|by|to|and|but)\b)/.test(after)) ||
     (/^,? or $/.test(between) && /^,? as (?:everyone|we|she|he|I)\b/.test(after))
   return isSame ? { from: one.surface, to: next.surface, type: 'same' } : null
 }

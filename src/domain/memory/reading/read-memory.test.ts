@@ -151,6 +151,22 @@ test.each([
     ['Robert Hill', 'Tash'],
     'person:robert hill same person:tash',
   ],
+  [
+    'Our own Moses, Moses Okello the driver, sat with me.',
+    ['Moses', 'Moses Okello'],
+    'person:moses okello same person:moses',
+  ],
+  [
+    'Her roommate is Mrs Grubbs, Delphine Grubbs, who taught me.',
+    ['Mrs Grubbs', 'Delphine Grubbs'],
+    'person:delphine grubbs same person:mrs grubbs',
+  ],
+  ['She called me Carl twice. Carl was Daddy.', ['Carl'], 'person:carl same person:role:father'],
+  [
+    'Guadalupe Ortega, goes by Lupe, teaches here.',
+    ['Guadalupe Ortega', 'Lupe'],
+    'person:guadalupe ortega same person:lupe',
+  ],
 ])('what a page says somebody is called is their name: %s', (text, names, link) => {
   const known = names.map((name) => ({ name, kind: 'person' as const }))
   const { links } = read(text, known)
@@ -160,6 +176,7 @@ test.each([
 test.each([
   'In the panto Robert is Tom Haddow, I think.',
   'Stephen is forty. Anna told us to call him later.',
+  'Raffi brought another Raffi, Raffi Tashjian, a plumber.',
 ])('what is played or only said of a call makes nobody one: %s', (text) => {
   expect(linksOf(text).filter((link) => link.includes(' same '))).toEqual([])
 })

@@ -63,7 +63,7 @@ function unheardBeside(page: Page, mentions: readonly Mention[]): Pick<PageMemor
   return unheard.length === 0 ? {} : { unheard }
 }
 
-const another = /\b(?:also|another|a second|the other|two) (?:an? )?$/i
+const another = /\b(?:also|another|a second|the other|two|(?:my|our) own) (?:an? )?$/i
 const namedAfter = /\b(?:for|after) (?:(?:my|our|his|her) [\p{Ll} -]{3,24},? )?$/u
 
 /** 'Tobias Hahn' and then 'Tobias': where a page uses one longer name alone that begins so, both are one; not where one has the name of the other, too. */

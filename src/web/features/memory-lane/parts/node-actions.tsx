@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Modal } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { NodePage } from '#worker/memory/memory.calls.ts'
+import type { NodePage, NodeRow } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 import { count, nameOf } from '../memory-words.ts'
 
@@ -178,7 +178,8 @@ function SplitRows({ node, onClose }: Parts) {
   )
 }
 
-function SameModal({ node, onClose }: Parts) {
+/** Finds whom somebody is one with. */
+export function SameModal({ node, onClose }: { node: NodeRow; onClose: () => void }) {
   const { overview, say } = useMemory()
   const [sought, setSought] = useState('')
   const others = overview.nodes

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { FactRow, NodeRow, QuestionRow, Quote, SaidOfMemory } from '#worker/memory/memory.calls.ts'
+import type { AskedRow, FactRow, QuestionRow, SaidOfMemory } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 import { count, factTitle, plainDay, timeWords } from '../memory-words.ts'
 import { EndModal } from '../parts/end-modal.tsx'
+import { SameModal } from '../parts/node-actions.tsx'
 import { QuoteLines } from '../parts/quote-lines.tsx'
 
 const numbers = [
@@ -52,7 +53,7 @@ export function InboxView() {
   )
 }
 
-const labels = { same: 'Same one?', against: 'A contradiction', new: 'New', still: 'Still so?' } as const
+const labels = { same: 'Who is who?', against: 'A contradiction', new: 'New', still: 'Still so?' } as const
 
 function Question({ question, isFirst }: { question: QuestionRow; isFirst: boolean }) {
   return (
@@ -77,37 +78,51 @@ const Title = ({ children }: { children: ReactNode }) => (
   <h3 className="font-serif text-title-xs leading-item tracking-title text-balance">{children}</h3>
 )
 
-function SameQuestion({
-  question: { one, other, why, surfaces, oneQuotes, otherQuotes },
+function SameQuestion({ question, isFirst }: { question: Of<'same'>; isFirst: boolean }) {
+  const [other, ...more] = question.others
+  if (!other) return null
+  return more.length > 0 ? (
+    <WhoQuestion question={question} isFirst={isFirst} />
+  ) : (
+    <PairQuestion one={question.one} other={other} why={question.why} isFirst={isFirst} />
+  )
+}
+
+function PairQuestion({
+  one,
+  other,
+  why,
   isFirst,
 }: {
-  question: Of<'same'>
+  one: AskedRow
+  other: AskedRow
+  why: string
   isFirst: boolean
 }) {
   const { say } = useMemory()
-  const [surface, second] = surfaces
-  const answer = (isSame: boolean, words: string) =>
-    void say({ type: 'same', surface, other: second, isSame }, words)
+  const names = `${one.node.name} and ${other.node.name}`
+  const answer = (isSame: boolean) =>
+    void say(
+      { type: 'same', surface: one.surface, other: other.surface, isSame },
+      `${names} are ${isSame ? 'one' : 'two'}`,
+    )
   return (
     <>
       <Title>
-        Is “{one.name}” also {other.name}?
+        Is “{one.node.name}” also {other.node.name}?
       </Title>
       <div className="mt-4 grid gap-6 md:grid-cols-2">
-        <Side node={one} quotes={oneQuotes} />
-        <Side node={other} quotes={otherQuotes} />
+        <Side asked={one} />
+        <Side asked={other} />
       </div>
       <p className="mt-4 text-small text-muted">
         {why} No sentence names both. As one, their pages and facts are told together.
       </p>
       <Answers>
-        <Button
-          variant={isFirst ? 'primary' : 'outline'}
-          onClick={() => answer(true, `${one.name} and ${other.name} are one`)}
-        >
+        <Button variant={isFirst ? 'primary' : 'outline'} onClick={() => answer(true)}>
           Yes, one
         </Button>
-        <Button variant="outline" onClick={() => answer(false, `${one.name} and ${other.name} are two`)}>
+        <Button variant="outline" onClick={() => answer(false)}>
           No, two
         </Button>
       </Answers>
@@ -115,7 +130,53 @@ function SameQuestion({
   )
 }
 
-const Side = ({ node, quotes }: { node: NodeRow; quotes: readonly Quote[] }) => (
+/** Somebody whom pages never name: the likeliest names to choose from. */
+function WhoQuestion({ question: { one, others }, isFirst }: { question: Of<'same'>; isFirst: boolean }) {
+  const { say } = useMemory()
+  const [isSeeking, setSeeking] = useState(false)
+  const told = (other: AskedRow, isSame: boolean): SaidOfMemory => ({
+    ...{ type: 'same', surface: one.surface, other: other.surface, isSame },
+  })
+  return (
+    <>
+      <Title>Who is {one.node.name.replace(/^My /, 'your ')}?</Title>
+      <div className="mt-4">
+        <Side asked={one} />
+      </div>
+      <p className="mt-4 text-small text-muted">
+        No page says the name. These are the likeliest. As one, their pages and facts are told together.
+      </p>
+      <Answers>
+        {others.map((other, at) => (
+          <Button
+            key={other.surface}
+            variant={isFirst && at === 0 ? 'primary' : 'outline'}
+            onClick={() => void say(told(other, true), `${one.node.name} and ${other.node.name} are one`)}
+          >
+            {other.node.name}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={() => setSeeking(true)}>
+          Somebody else
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            void say(
+              others.map((other) => told(other, false)),
+              `${one.node.name} is none of these`,
+            )
+          }
+        >
+          None of these
+        </Button>
+      </Answers>
+      {isSeeking && <SameModal node={one.node} onClose={() => setSeeking(false)} />}
+    </>
+  )
+}
+
+const Side = ({ asked: { node, quotes } }: { asked: AskedRow }) => (
   <div>
     <p className="mb-2 text-small font-strong">
       {node.name}, {count(node.pages, 'page')}
