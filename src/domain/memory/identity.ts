@@ -131,7 +131,9 @@ function nearNames(people: readonly Surface[], near: NamesNear): Near[] {
         })
       } else if (
         is === 'short' &&
-        (words.length > 1 && !short.includes(' ') ? !near.isNamed(words[0]) : short < long)
+        (words.length > 1 && !short.includes(' ')
+          ? !near.isNamed(words[0])
+          : short < long || !near.candidates([bare(short)]).includes(long))
       )
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
     }

@@ -44,7 +44,7 @@ export function stemOfPetForm(name: string): string | null {
 
 const isPetFormOf = (short: string, long: string): boolean => {
   const stem = stemOfPetForm(short)
-  return stem !== null && long.startsWith(stem) && long.length >= short.length
+  return stem !== null && long !== short && long.startsWith(stem)
 }
 
 /** 'dan' is no 'daniela'. */
@@ -61,7 +61,10 @@ export function mayBeShortFor(one: string, other: string): boolean {
   const isBeginning = long.length > short.length && long.startsWith(short)
   const isEnd = short.length >= leastEnd && long.length > short.length && long.endsWith(short)
   if (short.length < least) return short.length === 1 && isBeginning
-  return (isBeginning || isEnd || isPetFormOf(short, long) || isPetFormOf(long, short)) && !areTwoGenders(one, other)
+  return (
+    (isBeginning || isEnd || isPetFormOf(short, long) || isPetFormOf(long, short)) &&
+    !areTwoGenders(one, other)
+  )
 }
 
 /** 'tobias hahn' of 'person:tobias hahn'. */

@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest'
 import { namesTableReady } from '#names-table'
 import { assembleMemory } from '../assemble.ts'
+import type { MemoryCorrection } from '../memory-correction.ts'
 import { readMemory } from '../reading/read-memory.ts'
 
 await namesTableReady()
 
 /** What is asked of pages, a day each, that know the names of one another. */
-const askedOf = (texts: readonly string[], known: readonly string[]): string[] => {
+const askedOf = (
+  texts: readonly string[],
+  known: readonly string[],
+  corrections: readonly MemoryCorrection[] = [],
+): string[] => {
   const names = known.map((name) => ({ name, kind: 'person' as const }))
   const pages = texts.map((text, at) => {
     const day = `2026-03-${String(at + 1).padStart(2, '0')}`
     const read = readMemory(text, { day, weekStart: 'monday', names, notNames: [] })
     return { ...{ uid: day, day, atMs: Date.parse(day), mood: null }, read }
   })
-  const { doubts } = assembleMemory(pages, { corrections: [], today: '2026-04-01' })
+  const { doubts } = assembleMemory(pages, { corrections, today: '2026-04-01' })
   return doubts.map(({ one, others }) => [one, ...others].map((surface) => surface.slice(7)).join(' '))
 }
 
@@ -36,6 +41,11 @@ test('nobody is asked whether kin are somebody whom a page tells apart from them
 test('pet forms and very short forms are asked about, and a surname is not taken for a first name', () => {
   expect(askedOf(['Barnaby rang.', 'Barney came.'], ['Barnaby', 'Barney'])).toEqual(['barnaby barney'])
   expect(askedOf(['Fiona rang.', 'Fi came.'], ['Fiona', 'Fi'])).toEqual(['fi fiona'])
+  expect(askedOf(['Mital rang.', 'Mits came.'], ['Mital', 'Mits'])).toEqual(['mital mits'])
+  expect(askedOf(['Fergie rang.', 'Fergus MacIsaac came.'], ['Fergie', 'Fergus MacIsaac'])).toEqual([
+    'fergie fergus macisaac',
+  ])
+  expect(askedOf(['Seun rang.', 'Oluwaseun came.'], ['Seun', 'Oluwaseun'])).toEqual(['seun oluwaseun'])
   expect(askedOf(['Mrs Danvers rang.', 'Dan came.'], ['Dan'])).toEqual([])
 })
 
@@ -55,7 +65,7 @@ test('a short name is asked about with a full name, unless somebody is called by
     askedOf(['Jo rang.', 'Joëlle Mercier came.', 'Joëlle left.'], ['Jo', 'Joëlle', 'Joëlle Mercier']),
   ).toEqual(['jo joelle', 'joelle joelle mercier'])
   expect(askedOf(['Nettie Rennie rang.', 'Janet Rennie came.'], ['Nettie Rennie', 'Janet Rennie'])).toEqual([
-    'janet rennie nettie rennie',
+    'nettie rennie janet rennie',
   ])
 })
 
@@ -80,6 +90,13 @@ test('where several names may be theirs, one question offers them, likeliest fir
     'Beth sang.',
   ]
   expect(askedOf(aunts, names)).toContain('role:aunt aunty phyllis beth')
+  const apart = ['aunty phyllis', 'beth'].map(
+    (other): MemoryCorrection => ({
+      ...{ type: 'same', surface: 'person:role:aunt', other: `person:${other}`, isSame: false },
+      createdAt: '2026-04-01',
+    }),
+  )
+  expect(askedOf(aunts, names, apart)).toEqual([])
 })
 
 test('a name is asked about with one that a title, a byname or a first name stands before', () => {

@@ -142,8 +142,11 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
   const { people, identity, isThere, areBeside, pagesOf } = grounds
   const { named, names, unnamed } = sortedOut(people)
   const withName = new Set(named.map((surface) => identity.rootOf(surface)))
+  // Who was told apart from the likeliest is not asked about again.
+  const isAnswered = (one: Surface) => names.some(({ surface }) => identity.isApart(one, surface))
   const open = unnamed.filter(
-    (one) => !withName.has(identity.rootOf(one)) && isThere(one) && pagesOf(one) <= mostPages,
+    (one) =>
+      !withName.has(identity.rootOf(one)) && isThere(one) && pagesOf(one) <= mostPages && !isAnswered(one),
   )
   const areOne = (a: Surface, b: Surface): boolean => identity.rootOf(a) === identity.rootOf(b)
   return open.map((one) => {
@@ -163,10 +166,7 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
         const close = near.get(name.surface) ?? 0
         return { one, other: name.surface, why, weight: weightOf(grounds, { one, kin, needed }, name, close) }
       })
-      .filter(
-        ({ other, weight }) =>
-          weight >= least && isThere(other) && !identity.isApart(one, other) && !areBeside(one, other),
-      )
+      .filter(({ other, weight }) => weight >= least && isThere(other) && !areBeside(one, other))
       .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
       .filter(({ other }, at, all) => at === all.findIndex((each) => areOne(each.other, other)))
       .slice(0, mostOffered)

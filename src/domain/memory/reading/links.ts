@@ -1,6 +1,6 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
-import { bare, isPartOf, isRoleOnly, titleOf, withoutTitle } from '../nicknames.ts'
+import { bare, isPartOf, isRoleOnly, nearness, titleOf, withoutTitle } from '../nicknames.ts'
 import { isDreamed, isUnreal } from './fact-guards.ts'
 import { isOfAnother } from './kin-words.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
@@ -137,6 +137,9 @@ const isWholeName = ({ surface }: Placed): boolean =>
   surface.includes(' ') && !surface.startsWith('person:role:') && !isOfAnother(surface)
 
 /** 'my brother', without a name. */
+const areNear = (one: Placed, next: Placed): boolean =>
+  nearness(one.surface, next.surface) !== null || nearness(next.surface, one.surface) !== null
+
 const isKin = ({ surface }: Placed): boolean => isRoleOnly(surface)
 
 /** "Moses, Moses Okello the driver", "Mrs Grubbs, Delphine Grubbs". */
@@ -150,7 +153,7 @@ const isNameOf = (one: Placed, next: Placed): boolean => {
 
 function sameLink(one: Placed, next: Placed, between: string, after: string, sentence: string): Found | null {
   const isSame =
-    (between === ' (' && after.startsWith(')')) ||
+    (between === ' (' && (after.startsWith(')') || (after.startsWith(',') && areNear(one, next)))) ||
     /^,? (?:short for|which is short for|known as|called|(?:he|she|who) answers to|(?:(?:he|she|who) )?goes by|better known as|(?:whom |who )?we (?:all )?call|(?:whom )?everyone calls|whose real name is) $/.test(
       between,
     ) ||

@@ -152,6 +152,11 @@ test.each([
     'person:robert hill same person:tash',
   ],
   [
+    'Bairdy (Stuart Baird, engineer) says the engine coughs.',
+    ['Bairdy', 'Stuart Baird'],
+    'person:bairdy same person:stuart baird',
+  ],
+  [
     'Our own Moses, Moses Okello the driver, sat with me.',
     ['Moses', 'Moses Okello'],
     'person:moses okello same person:moses',
@@ -177,6 +182,7 @@ test.each([
   'In the panto Robert is Tom Haddow, I think.',
   'Stephen is forty. Anna told us to call him later.',
   'Raffi brought another Raffi, Raffi Tashjian, a plumber.',
+  'Iain Steele came. My own Iain texted meanwhile.',
 ])('what is played or only said of a call makes nobody one: %s', (text) => {
   expect(linksOf(text).filter((link) => link.includes(' same '))).toEqual([])
 })

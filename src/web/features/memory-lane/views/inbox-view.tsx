@@ -82,7 +82,7 @@ function SameQuestion({ question, isFirst }: { question: Of<'same'>; isFirst: bo
   const [other, ...more] = question.others
   if (!other) return null
   return more.length > 0 ? (
-    <WhoQuestion question={question} isFirst={isFirst} />
+    <WhoQuestion question={question} />
   ) : (
     <PairQuestion one={question.one} other={other} why={question.why} isFirst={isFirst} />
   )
@@ -131,26 +131,27 @@ function PairQuestion({
 }
 
 /** Somebody whom pages never name: the likeliest names to choose from. */
-function WhoQuestion({ question: { one, others }, isFirst }: { question: Of<'same'>; isFirst: boolean }) {
+function WhoQuestion({ question: { one, others } }: { question: Of<'same'> }) {
   const { say } = useMemory()
   const [isSeeking, setSeeking] = useState(false)
+  const name = one.node.name.replace(/^My /, 'your ')
   const told = (other: AskedRow, isSame: boolean): SaidOfMemory => ({
     ...{ type: 'same', surface: one.surface, other: other.surface, isSame },
   })
   return (
     <>
-      <Title>Who is {one.node.name.replace(/^My /, 'your ')}?</Title>
+      <Title>Who is {name}?</Title>
       <div className="mt-4">
         <Side asked={one} />
       </div>
       <p className="mt-4 text-small text-muted">
-        No page says the name. These are the likeliest. As one, their pages and facts are told together.
+        No page says who this is; these are the likeliest. As one, their pages and facts are told together.
       </p>
       <Answers>
-        {others.map((other, at) => (
+        {others.map((other) => (
           <Button
             key={other.surface}
-            variant={isFirst && at === 0 ? 'primary' : 'outline'}
+            variant="outline"
             onClick={() => void say(told(other, true), `${one.node.name} and ${other.node.name} are one`)}
           >
             {other.node.name}
@@ -164,7 +165,7 @@ function WhoQuestion({ question: { one, others }, isFirst }: { question: Of<'sam
           onClick={() =>
             void say(
               others.map((other) => told(other, false)),
-              `${one.node.name} is none of these`,
+              `None of these is ${name}`,
             )
           }
         >
