@@ -30,7 +30,11 @@ export function kinOfNamed(page: Page, mentions: readonly Mention[]): { mentions
     const here = byStart.get(end + 1)
     if (here && page.text[end] === ' ') return here.surface
     const next = page.text.startsWith(', ', end) ? byStart.get(end + 2) : undefined
-    return next && closesApposition(page.text, next.place[1]) ? next.surface : undefined
+    if (next) return closesApposition(page.text, next.place[1]) ? next.surface : undefined
+    // "Tom's mother landed last night, Samia, small and loud."
+    const aside = /^ [^,;:()]{3,60}, /.exec(page.text.slice(end, end + 64))?.[0]
+    const named = aside ? byStart.get(end + aside.length) : undefined
+    return named && /^,(?! (?:and|or)\b)/.test(page.text.slice(named.place[1])) ? named.surface : undefined
   }
   for (const { surface: owner, kind, name, places, sentences } of mentions) {
     if (kind !== 'person') continue

@@ -28,13 +28,17 @@ export function linksIn(page: Page, mentions: readonly Mention[]): Link[] {
     for (const [index, one] of here.entries()) {
       const meant = meantByCall(page, mentions, at, one)
       if (meant) found.push({ from: one.surface, to: meant, type: 'same', sentence: at })
-      const next = here[index + 1]
-      if (!next) continue
-      const between = page.text.slice(one.to, next.from)
-      const after = page.text.slice(next.to, next.to + 60)
-      const before = page.text.slice(Math.max(0, one.from - 24), one.from)
       const sentence = page.sentences[at]?.text ?? ''
-      const link = linkOf(one, next, between, after, sentence) ?? namedLink(one, next, between, before)
+      const before = page.text.slice(Math.max(0, one.from - 24), one.from)
+      const around = (other: Placed): Around => ({
+        ...{ before, between: page.text.slice(one.to, other.from) },
+        after: page.text.slice(other.to, other.to + 60),
+      })
+      const [next, ...further] = here.slice(index + 1)
+      if (!next) continue
+      const named = next.kind === 'person' ? next : further.find(({ kind }) => kind === 'person')
+      const link =
+        linkOf(one, next, around(next), sentence) ?? (named ? namedLink(one, named, around(named)) : null)
       if (link && (link.type === 'same' || isTold(sentence, one.from - start)))
         found.push({ ...link, sentence: at })
     }
@@ -56,8 +60,9 @@ const placedOf = (mentions: readonly Mention[]): Placed[] =>
 
 type Found = Omit<Link, 'sentence'>
 
-function linkOf(one: Placed, next: Placed, between: string, after: string, sentence: string): Found | null {
-  if (one.kind === 'person' && next.kind === 'person') return peopleLink(one, next, between, after, sentence)
+function linkOf(one: Placed, next: Placed, around: Around, sentence: string): Found | null {
+  const { between, after } = around
+  if (one.kind === 'person' && next.kind === 'person') return peopleLink(one, next, around, sentence)
   if (one.kind === 'person' && next.kind === 'place') {
     if (/^(?: has| had| now| still)? (?:lives?|is living) (?:in|on|at|near) (?:the )?$/.test(between))
       return { from: one.surface, to: next.surface, type: 'lives in' }
@@ -80,13 +85,7 @@ function linkOf(one: Placed, next: Placed, between: string, after: string, sente
   return null
 }
 
-function peopleLink(
-  one: Placed,
-  next: Placed,
-  between: string,
-  after: string,
-  sentence: string,
-): Found | null {
+function peopleLink(one: Placed, next: Placed, { between, after }: Around, sentence: string): Found | null {
   // "Ilse's son Jonas", "Ilse and her son Jonas"
   const owned =
     /^(?:['’]s|,? and (?:her|his)|,? with (?:her|his)|,? (?:her|his)) (?:\w+ ){0,2}?([\w-]{2,20}),? (?:called |named )?$/.exec(
@@ -105,16 +104,27 @@ function peopleLink(
   return sameLink(one, next, between, after, sentence)
 }
 
-/** "calls my mother Agnes", "we call my sister Bea"; "Moses, Moses Okello the driver", and not "another Moses, Moses Okello". */
-function namedLink(one: Placed, next: Placed, between: string, before: string): Found | null {
-  if (next.kind !== 'person') return null
+/** "calls my mother Agnes"; "Moses, Moses Okello the driver", and not "another Moses, Moses Okello"; "Tom's mother landed last night, Samia, small and loud". */
+function namedLink(one: Placed, next: Placed, around: Around): Found | null {
+  if (one.kind !== 'person' || next.kind !== 'person' || isUnnamed(next)) return null
+  const { before, between, after } = around
   const isCalled = isKin(one) && between === ' ' && /\bcall(?:s|ed|ing)? (?:my |our )?$/i.test(before)
   const isWhole =
-    one.kind === 'person' &&
     between === ', ' &&
     isNameOf(one, next) &&
     !/\b(?:another|an?|second|other|different|new)(?: \p{L}+)? $/iu.test(before)
-  return isCalled || isWhole ? { from: next.surface, to: one.surface, type: 'same' } : null
+  const isAside =
+    isUnnamed(one) &&
+    /(?:^|[.!?] )(?:(?:my|our) )?$/i.test(before) &&
+    /^ [^,;:()]{3,60}, $/.test(between) &&
+    /^,(?! (?:and|or)\b)/.test(after)
+  return isCalled || isWhole || isAside ? { from: next.surface, to: one.surface, type: 'same' } : null
+}
+
+interface Around {
+  readonly before: string
+  readonly between: string
+  readonly after: string
 }
 
 const calls =
@@ -135,6 +145,9 @@ const acted = /\b(?:play|part|role|cast|costume|dress(?:ed)? up|panto\w*|film|dr
 /** "Agnes (Aggie)", "Aggie, short for Agnes", "my mother's name is Agnes": the text says that both are one. */
 const isWholeName = ({ surface }: Placed): boolean =>
   surface.includes(' ') && !surface.startsWith('person:role:') && !isOfAnother(surface)
+
+/** 'my brother' and "Tom's mother". */
+const isUnnamed = ({ surface }: Placed): boolean => isRoleOnly(surface) || isOfAnother(surface)
 
 /** 'my brother', without a name. */
 const areNear = (one: Placed, next: Placed): boolean =>

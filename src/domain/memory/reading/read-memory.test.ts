@@ -157,6 +157,16 @@ test.each([
     'person:bairdy same person:stuart baird',
   ],
   [
+    'I slept. My granddaughter came at noon, Opal, seven pounds and loud.',
+    ['Opal'],
+    'person:opal same person:role:granddaughter',
+  ],
+  [
+    "Tom's mother landed from Beirut last night, Samia, small and loud.",
+    ['Tom', 'Samia'],
+    "person:tom's mother same person:samia",
+  ],
+  [
     'Our own Moses, Moses Okello the driver, sat with me.',
     ['Moses', 'Moses Okello'],
     'person:moses okello same person:moses',
@@ -183,6 +193,8 @@ test.each([
   'Stephen is forty. Anna told us to call him later.',
   'Raffi brought another Raffi, Raffi Tashjian, a plumber.',
   'Iain Steele came. My own Iain texted meanwhile.',
+  'My sister brought the cake, Tom, and the dog.',
+  'My brother came with Tom, Anna, and a cake.',
 ])('what is played or only said of a call makes nobody one: %s', (text) => {
   expect(linksOf(text).filter((link) => link.includes(' same '))).toEqual([])
 })
