@@ -68,6 +68,8 @@ test.each(
     How did I feel after the seizure in March?
     The week my throat closed up from the prawns was the worst of my life.
     Did Femi pass out before or after the cake?
+    My cousin had a stroke, he is in hospital, and I drove there.
+    He collapsed at work and the ambulance took him, they were kind.
     Was it the Tuesday or the Thursday that Nan collapsed?
     Did I faint before the exam or in it?
     Had Chidi already fainted when the bride came in?
@@ -228,6 +230,12 @@ test.each(
     Did she stop breathing? I can't see her chest move
     He fainted just before you opened
     Femi passed out
+    did he pass out before or after he hit his head
+    we laugh about it but my chest hurts
+    She got home from hospital and collapsed
+    mum is in hospital and dad has collapsed here
+    was anyone there when she passed out? she's not moving
+    how come he collapsed, his face is grey
     Amma had a stroke last year and today her face is drooping again
     he choked on the grape and he's gone quiet and blue
     Was he breathing before? he isn't now

@@ -26,7 +26,7 @@ const pastFrame = new RegExp(
     `\\b(?:last|the previous) (?:${days}|${months}|week|month|year|spring|summer|autumn|fall|winter|christmas|easter)\\b`,
     `\\b(?:i (?:\\w+ ){1,6}in (?:primary|secondary|high|nursery) school|in (?:primary|secondary|high|nursery) school,? i|remember (?:when|the time)|(?:long |just |\\w+ (?:years?|months?|weeks?) )?before (?:i|he|she|we|they|(?:my |our |the )?\\w+) (?:was|were) (?:even |ever )?(?:born|married))\\b`,
     // others have taken over
-    "\\b(?:is|was|are|were|am|'s|'m|still|got) (?:back |home |out )?(?:in|from|of) (?:the )?(?:hospital|icu|intensive care|a&e|resus)\\b|\\b(?:ambulance|paramedics) (?:came|took|have (?:him|her)|has (?:him|her)|are here|is here)\\b",
+    "[.,!] (?:he|she|they)(?:'s| is| are| am) (?:still |now )?in (?:the )?(?:hospital|icu|intensive care|a&e|resus)\\b|\\b(?:ambulance|paramedics) (?:took|have|has) (?:him|her|them|me)\\b",
     `\\b(?:weeks?|months?|years?|ages|a fortnight|${days}s?|christmas(?:es)?|easters?|birthdays?|summers?|winters?|springs?|autumns?) (?:ago|back)\\b|\\bback then\\b|\\bwhen (?:i|he|she|we|they) (?:was|were) (?:an? |\\d|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|\\w+teen|twenty|thirty|forty|fifty|sixty|little|small|young|pregnant|at school)|\\bas an? (?:small |little |young )?(?:child|kid|boy|girl|toddler|baby|teen\\w*|student)\\b|\\bused to\\b|\\bat the time\\b`,
   ].join('|'),
 )
@@ -66,7 +66,7 @@ const notWell =
   /\b(?:not|never|hardly|barely|\w+n't)(?: \w+){0,2} (?:fine|grand|well|great|healthy) (?:ever )?since\b/
 /** No question of what was is put so of what was swallowed. */
 const poisoned =
-  /\b(?:swallow\w*|drank|drink|inject\w*|overdos\w*|poison\w*|bleach|batter(?:y|ies)|monoxide|pills?|tablets?)\b/
+  /\b(?:swallow\w*|drank|drink|inject\w*|overdos\w*|poison\w*|bleach|batter(?:y|ies)|monoxide|pills?|tablets?|hit|head|bang\w*|blood|bleed\w*)\b/
 /** What leaves one well at once and calls for help all the same. */
 const mayComeBack =
   /\b(?:stroke|heart|chest|head|swallow\w*|drank|drink|ate|eaten|took|taken|inject\w*|overdos\w*|poison\w*|bleach|batter\w+|hit|blood|bleed\w*|monoxide|drown\w*|electr\w*)\b/

@@ -170,7 +170,7 @@ const figures = new RegExp(
 
 /** What is told of a story, in jest, or of something else; what is over: `guarded-past.ts`. */
 const onlyTold =
-  /\b(?:film|movie|book|novel|scene|episode|chapter|dream(?:t|ed)?|laugh\w*(?!.{0,40}\bthen\b)|crying with|tight deadline|heart bleeds|budget|wallet|(?:fire|safety) drill|practised|practiced|manikin)\b/
+  /\b(?:film|movie|book|novel|scene|episode|chapter|dream(?:t|ed)?|laugh\w*(?!.{0,40}\b(?:then|but)\b)|crying with|tight deadline|heart bleeds|budget|wallet|(?:fire|safety) drill|practised|practiced|manikin)\b/
 /** The same, where nothing else says that it is now. */
 const mayBeTold =
   /\b(?:(?<!\b(?:at|all at) )once(?! again)|show|story|in love|loved?(?<!my love)|training|course(?<!\b(?:of|golf|race) course)|player|match|game|level|final boss)\b/
