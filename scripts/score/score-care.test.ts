@@ -4,9 +4,9 @@ import { type CareSet, careFigures, heavyFigures } from './score-care.ts'
 // As measured (docs/safety.md): at least so many of the lines to be found, at most so many of the others.
 const least = {
   seen: { medical: 132, emergency: 68, blame: 115, selfBlame: 41, safeWords: 40 },
-  held: { medical: 32, emergency: 17, blame: 23, selfBlame: 10, safeWords: 30 },
+  held: { medical: 32, emergency: 18, blame: 23, selfBlame: 10, safeWords: 30 },
 } as const
-const most = { seen: { ordinary: 4, afterDanger: 0 }, held: { ordinary: 2, afterDanger: 0 } } as const
+const most = { seen: { ordinary: 3, afterDanger: 0 }, held: { ordinary: 1, afterDanger: 0 } } as const
 
 test.each(['seen', 'held'] as const)(
   'what only somebody else may judge is known, and nothing but a plain word is one of safety: %s',

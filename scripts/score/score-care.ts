@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Guarded, guardedIn } from '#domain/safety/guarded-questions.ts'
+import { type Guarded, guardedIn, isUrgent } from '#domain/safety/guarded-questions.ts'
 import { riskOf } from '#domain/safety/risk/risk-of-text.ts'
 import { saysSafe } from '#domain/safety/word-of-safety.ts'
 import { readMoves } from '../../bench/moves.ts'
@@ -32,6 +32,7 @@ export interface CareFigure {
 
 const ofBodies: readonly (Guarded | null)[] = [
   'emergency',
+  'hazard',
   'signs',
   'medicine',
   'driving',
@@ -41,7 +42,7 @@ const ofBodies: readonly (Guarded | null)[] = [
 const ofWorth: readonly (Guarded | null)[] = ['worth', 'self-blame']
 const finds: Readonly<Record<keyof CareLines, (line: string) => boolean>> = {
   medical: (line) => ofBodies.includes(guardedIn(line)),
-  emergency: (line) => guardedIn(line) === 'emergency',
+  emergency: (line) => isUrgent(guardedIn(line)),
   blame: (line) => ofWorth.includes(guardedIn(line)),
   selfBlame: (line) => ofWorth.includes(guardedIn(line)),
   ordinary: (line) => guardedIn(line) !== null,

@@ -1,6 +1,6 @@
 import { carefulReplyTo, replyToDanger, replyToSafety } from './careful-replies.ts'
 import type { Danger } from './danger-state.ts'
-import { type Guarded, guardedIn } from './guarded-questions.ts'
+import { type Guarded, guardedIn, isUrgent } from './guarded-questions.ts'
 import type { RiskOfText } from './risk/risk-of-text.ts'
 
 /**
@@ -26,7 +26,7 @@ const yesOrNo =
 /** "Would it be bad to take my meds at night?", "What can cause that?", "The blood won't stop": they have fixed words of their own, which say who can judge it. */
 function isForADoctor(message: string): boolean {
   const guarded = guardedIn(message)
-  if (guarded === 'emergency') return !ofWishes.test(message)
+  if (isUrgent(guarded)) return !ofWishes.test(message)
   return ofBodies.has(guarded) && (yesOrNo.test(message.trim()) || asksCause.test(message))
 }
 const asksCause = /\bwhat (?:can|could|might|would|is|does) (?:be )?(?:cause|causing) (?:it|that|this)\b/i

@@ -67,9 +67,71 @@ test.each(
     i dreamed about the day he collapsed
     How did I feel after the seizure in March?
     The week my throat closed up from the prawns was the worst of my life.
+    Did Femi pass out before or after the cake?
+    My cousin had a stroke, he is in hospital, and I drove there.
+    He collapsed at work and the ambulance took him, they were kind.
+    Was it the Tuesday or the Thursday that Nan collapsed?
+    Did I faint before the exam or in it?
+    Had Chidi already fainted when the bride came in?
+    Was Orla there when Dad had the heart attack?
+    did mammy have her stroke before or after the christening
+    Was anybody with him when he collapsed?
+    Did the baby choke on the grape or on the cheese?
+    How did it start when Uncle Raj had his fit?
+    Why did Granny faint at the wedding, was it the heat?
+    Sade fainted at the wedding and is fine since, we laugh about it.
+    He passed out at the finish line in 2022 and he's been right as rain ever since.
+    My brother swallowed a coin as a toddler, mam still tells it at Christmas.
+    In primary school I choked on a Polo mint and Sister Agnes thumped me.
+    Did I ever tell you about Papa's stroke?
+    What did I write when Zoe had her seizure?
+    Remember when Tunde collapsed in church and the pastor kept preaching?
+    The year Dad had his stroke we ate a lot of soup.
+    Was I wearing the green dress the day I fainted?
+    Has Mum ever passed out?
+    Before she fainted she was telling us about the goat, when was that?
+    After my heart attack I took up bowls, that was 2015
+    I was unconscious for two days after the crash in 2011.
+    That was the summer Kwame nearly drowned, wasn't it?
+    Three years ago the flat below us had a gas leak.
+    When the kitchen caught fire who rang the brigade?
+    who found Auntie Bisi when she collapsed
+    Did he swallow the tooth or did we find it?
+    Did Ngozi's waters break before or after she fainted?
+    Amma had a stroke long before I was born.
+    Two Christmases ago Grandad had a heart attack over the sprouts.
+    It was the day after Mo fainted that we met, no?
+    Did we drive or walk to A&E that time Ben stopped breathing?
+    What song was playing when I passed out at the gig?
+    I passed out once at a concert, ages ago, nothing since.
+    She collapsed at the marathon in April and recovered fully.
+    Did I note how long Leo's fit lasted?
+    Which of the twins had the seizure at the pool?
+    was it Ruth or Miriam that fainted in assembly?
+    He had a stroke two years back and he walks and talks again.
+    Was Nneka in the room when her father had the stroke?
+    Did the ambulance come before Mum fainted or after?
+    Who said the prayer when Pa Joe collapsed?
+    Did Siobhán ever have another seizure after the one in Galway?
+    I choked on a fishbone in Cádiz once and a waiter saved me.
+    Remember the time Dev swallowed the button battery?
+    He had his heart attack in 2018, and he cycles every Sunday.
+    Two summers ago the neighbours' garage caught fire.
+    Was it in Accra that I passed out?
+    My grandmother had a stroke before my mother was married.
+    Which hymn were we singing when Kofi keeled over?
+    As a kid I was electrocuted by a toaster, mildly.
+    When I was six I nearly drowned in Lough Derg.
+    Did I mention in my pages that Lena blacked out on the ride?
+    Had we cut the cake by the time Grandma fainted?
+    We still tease Ben that he fainted when the twins were born.
+    On the first day at the bank I fainted in front of the manager.
+    After she passed out in the sauna that winter she gave it up.
+    What was the weather like the day Mina stopped breathing?
+    Tola fainted on stage in Year 9 and is a dancer today.
   `),
 )('"%s" is over: no ambulance is called to it', (message) => {
-  expect(['emergency', 'signs']).not.toContain(guardedIn(message))
+  expect(['emergency', 'hazard', 'signs']).not.toContain(guardedIn(message))
 })
 
 test.each(
@@ -151,6 +213,56 @@ test.each(
     Nan collapsed. When was her last stroke?
     I bled a lot the other day and I'm bleeding heavily
     On Friday she took twenty pills and she's sleepy
+    she passed out and isn't waking up
+    he fainted a minute ago, his lips are blue
+    Did he faint? He's on the floor and won't answer
+    was that a stroke? his face is all down one side
+    She collapsed before the cake and she's still out
+    He passed out after dinner, is that bad
+    did she swallow it? she's choking
+    Has he had a stroke, his words are all mixed up
+    He was fine before lunch and now he can't lift his arm
+    mum fainted when she got up, she's grey
+    Did I take too many tablets?
+    was it too much, I took all of them
+    when he fell he hit his head and now he's being sick
+    she had a fit in 2019 and she's having one now
+    Did she stop breathing? I can't see her chest move
+    He fainted just before you opened
+    Femi passed out
+    did he pass out before or after he hit his head
+    we laugh about it but my chest hurts
+    She got home from hospital and collapsed
+    mum is in hospital and dad has collapsed here
+    was anyone there when she passed out? she's not moving
+    how come he collapsed, his face is grey
+    Amma had a stroke last year and today her face is drooping again
+    he choked on the grape and he's gone quiet and blue
+    Was he breathing before? he isn't now
+    Why did she pass out
+    How did he faint? he's cold and clammy
+    Papa collapsed in church, the pastor is calling people
+    Did my baby have a fit? he's gone stiff
+    Why is he unconscious
+    She passed out at the party, should we let her sleep it off
+    he had a heart attack before and he's got the same pain
+    Was it a seizure? She's shaking and drooling
+    My neighbour fainted after the stairs and is very confused
+    did dad have a stroke or is he just tired, his mouth looks crooked
+    Was it a stroke? Her mouth is hanging
+    She fainted at dinner
+    Did he swallow the battery? It's gone from the remote and he's drooling
+    When he collapsed he hit his head, he isn't making sense
+    who do i call, my mum collapsed
+    Did she have a fit? She won't wake up
+    had he taken something, he is not responding
+    He collapsed before the ambulance people picked up
+    is she choking or did she just cough, she's going purple
+    She was fine when we came in and then she passed out
+    why did he collapse, he is so pale
+    did i drink too much of it, the bleach
+    he had a stroke in 2020 and now the other side has gone weak
+    Nneka fainted and nobody is here
   `),
 )('"%s" goes on, or may', (message) => {
   expect(['emergency', 'signs']).toContain(guardedIn(message))

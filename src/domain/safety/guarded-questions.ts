@@ -9,12 +9,10 @@ import {
   medicines,
   normal,
   ofBody,
-  onlyTold,
   overWith,
   plainQuestion,
   pregnancy,
   signs,
-  symptoms,
   takes,
   toldOfBody,
   unfit,
@@ -23,10 +21,12 @@ import {
 import { onMe, worth } from './guarded-worth.ts'
 import { isHarshOnOneself } from './harsh-words.ts'
 import { someEmergencyNumber } from './help/emergency-number.ts'
+import { urgentIn } from './urgent/urgent-words.ts'
 
-/** What only somebody else may judge: a body in danger, signs that a doctor has to see soon, a body, medicine, driving, a child to come, or what somebody is worth. */
+/** What only somebody else may judge: a body in danger, fire or gas, signs that a doctor has to see soon, a body, medicine, driving, a child to come, or what somebody is worth. */
 export type Guarded =
   | 'emergency'
+  | 'hazard'
   | 'signs'
   | 'medicine'
   | 'driving'
@@ -34,6 +34,9 @@ export type Guarded =
   | 'body'
   | 'worth'
   | 'self-blame'
+
+/** Nothing of the journal comes before it. */
+export const isUrgent = (guarded: Guarded | null): boolean => guarded === 'emergency' || guarded === 'hazard'
 
 /** True where the second comes somewhere behind the first: it is looked for once, and not behind each place of the first. */
 function comesBehind(text: string, first: RegExp, second: RegExp): boolean {
@@ -51,7 +54,8 @@ const exclaimed = /^(?:what an?|who am i (?:kidding|fooling)) ?[^?]*$/
 export function guardedIn(message: string): Guarded | null {
   const text = plainQuestion(message)
   const isAsked = asks.test(text) && !exclaimed.test(text)
-  if (symptoms.test(text) && !onlyTold.test(text) && !isOver(text, symptoms)) return 'emergency'
+  const urgent = urgentIn(text)
+  if (urgent) return urgent
   if (signs.test(text) && !overWith.test(text) && !isOver(text, signs)) return 'signs'
   if (isAsked) {
     if (pregnancy.test(text)) return 'pregnancy'
@@ -67,6 +71,8 @@ export function guardedIn(message: string): Guarded | null {
 const replies: Readonly<Record<Exclude<Guarded, 'self-blame'>, string>> = {
   emergency:
     'I cannot judge that, and it must not wait: please call {number} now, and say what it is and since when. Do not drive there yourself, and let somebody be with you until help comes.',
+  hazard:
+    'Please get everybody out into the open air now, and go back for nothing. Where there is gas, touch no switch and light nothing. If there is no way out, shut the doors between. Then call {number} and say where you are.',
   signs:
     'That is one for a doctor, and soon: today or tomorrow, rather than some day. If it gets worse, or the chest hurts or breath is short at rest, call {number} at once.',
   medicine:

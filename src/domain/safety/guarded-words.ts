@@ -39,61 +39,6 @@ export const asks = new RegExp(
   ].join('|'),
 )
 
-const swollen = either(`swell\\w*, swollen, puff\\w*, closing, getting (?:big|thick|tight|fat), huge`)
-const swells = either(`face, lips?, tongue, throat, mouth, eyes?, neck`)
-const breath = either(`breath\\w*, air`)
-const breathless =
-  either(`can't, can hardly, can barely, hard to, struggl\\w+, trouble, difficult\\w*, fighting for, gasping, not, stopped, unable to, won't, couldn't,
-    isn't, barely, hardly, cannot get`)
-const pains =
-  either(`pains?, hurts?, hurting, aches?, aching, tight\\w*, heavy, heaviness, pressure, squeez\\w*, crush\\w*, burning, band, stabbing, elephant,
-    weight`)
-const limb = either(`face, mouth, smile, eye, side, cheek`)
-const drooping = either(
-  `droop\\w*, dropp\\w*, sagg\\w*, slid\\w*, hang\\w*, lopsided, crooked, fallen, gone slack, slack`,
-)
-const speech = either(`words?, speech, speak\\w*, talk\\w*, sentences?`)
-const garbled = either(
-  `slurr\\w*, jumbled, garbled, mixed up, coming out wrong, come out wrong, nonsense, not making sense, gibberish`,
-)
-const numb = either(
-  `numb, weak, dead, paraly[sz]ed, not moving, (?:doesn't|does not|isn't) mov\\w+, limp, useless, hanging, tingl\\w*, (?:can't|won't) (?:move|lift|feel)`,
-)
-const bleeds = either(`bleed\\w*, blood`)
-const heavily =
-  either(`(?:won't|doesn't|not|can't|isn't|never) (?:be )?stop\\w*, a lot, lots, so much, too much, very much, heav\\w+, badly, everywhere, through,
-    soak\\w*, pour\\w*, spurt\\w*, gush\\w*, pump\\w*, pushes, pool\\w*, pressing, towels?, clots?`)
-const dosed = either(
-  `took, taken, taking, swallowed, gave, given, had, drank, ate, eaten, injected, got into`,
-)
-const drugs =
-  either(`pills?, tablets?, meds, medicines?, medication, insulin, paracetamol, ibuprofen, tylenol, aspirin, codeine, sleeping, capsules?, units, dose,
-    doses, patch\\w*, bleach, detergent, antifreeze, battery, batteries, berries`)
-
-/** What cannot wait, asked or told. */
-export const symptoms = new RegExp(
-  [
-    // the heart
-    `\\b(?:chest|breastbone|sternum|rib ?cage)\\b.{0,30}\\b${pains}\\b|\\b${pains}\\b.{0,20}\\b(?:my|his|her|the|in|across|around|on) (?:my |his |her |the )?(?:whole )?(?:chest|breastbone|sternum|rib ?cage)\\b`,
-    // breath
-    `\\b${breathless}\\b.{0,20}\\b${breath}\\b(?! (?:freshener|con|bnb|mattress|fare|date))|\\bshort(?:ness)? of breath\\b|\\bbreathless\\b|\\bwheez\\w+\\b|\\b(?:lips?|face|fingers?|turning|gone|going) (?:are |is |has |have )?(?:gone |going |turning )?blue\\b|\\bcan't finish a sentence\\b`,
-    // faintness
-    "\\bfaint(?:ed|ing)?\\b(?! (?:smell|line|light|sound|hope|idea|praise|memory|trace|hum|music|glow|noise|hearted))|\\b(?:pass(?:ed|ing)?|black(?:ed|ing)?) out\\b|\\bcollapsed?\\b|\\bunconscious\\b|\\bunresponsive\\b|\\bnot responding to\\b|\\b(?:won't|can't|not|doesn't|isn't) (?:wake|waking)\\b(?: (?:him|her|them))?(?: up)?|\\bcan't be woken\\b|\\bgoing limp\\b|\\bgone limp\\b|\\bkeel(?:ed|ing) over\\b",
-    // too much of something
-    `\\boverdos\\w*|\\b${dosed}\\b.{0,30}\\b(?:too many|too much|way more|double|twice|a whole|the whole|all (?:of )?(?:my|the|his|her|your)|\\d{2,}|ten|twelve|fifteen|twenty|thirty|a handful|handful|wrong)\\b.{0,30}\\b${drugs}\\b|\\b${dosed}\\b.{0,12}\\b(?:too many|too much)\\b.{0,30}\\b${drugs}\\b|\\b(?:took|taken|swallowed) (?:way |far )?(?:too many|too much|all (?:of )?(?:my|his|her)|twelve|twenty|thirty|double)\\b|\\b${drugs}\\b.{0,40}\\b(?:twice by (?:mistake|accident)|too many|too much)\\b|\\b(?:accident\\w*|by mistake|wrong)\\b.{0,40}\\b${drugs}\\b|\\b(?:swallowed|drank|ate|eaten|got into) .{0,25}\\b${drugs}\\b`,
-    // bleeding
-    `\\b${bleeds}\\b.{0,40}\\b${heavily}\\b|\\b${heavily}\\b.{0,15}\\b${bleeds}\\b|\\b(?:vomit\\w*|cough\\w*|throw\\w* up|spit\\w*|pee\\w*|poo\\w*) (?:up )?(?:\\w+ )?blood\\b`,
-    // a stroke, a fit
-    `\\b${limb}\\b.{0,20}\\b${drooping}\\b|\\b${drooping}\\b.{0,15}\\bone side\\b|\\b${speech}\\b.{0,25}\\b${garbled}\\b|\\b(?:slurr\\w+)\\b|\\b(?:can't|couldn't|not able to) (?:speak|talk|get (?:his|her|my) words)\\b.{0,15}\\b(?:properly|right|suddenly|anymore|at all)\\b|\\b(?:arm|leg|hand|side|face)s?\\b.{0,20}\\b${numb}\\b|\\b(?:having|had|has had) (?:a |another |some kind of )?(?:seizure|stroke|heart attack|fit|convulsion)s?\\b|\\b(?:seizing|convulsing|shaking all over)\\b|\\b(?:worst headache|thunderclap)\\b|\\bsuddenly (?:can't see|blind|confused)\\b|\\bstroke\\b.{0,12}\\bor\\b`,
-    // burns, blows, poison
-    `\\b(?:boiling|scalding|hot) (?:oil|water|fat|tea|coffee)\\b.{0,30}\\b(?:over|on|down|legs?|arms?|face)\\b|\\bskin (?:is |was )?(?:coming|peeling) off\\b|\\bmelted onto\\b|\\bsplashed\\b.{0,20}\\beyes?\\b|\\b(?:fell|fallen|hit|banged|knocked|bumped)\\b.{0,50}\\b(?:threw up|vomit\\w*|being sick|very sleepy|wants to sleep|pupil|confused|foaming|dripping|unsteady)\\b|\\b(?:drank|swallowed|ate|eaten|licked|got into)\\b.{0,40}\\b(?:drain|batter(?:y|ies)|mushrooms|cleaner|detergent|under the sink|magnets?|nail polish|white spirit|petrol)\\b|\\bpulled (?:him|her|them) out of the (?:pool|water|lake|sea)\\b|\\b(?:electric shock|got thrown back|been electrocuted)\\b`,
-    // what they look like
-    `\\b(?:jerking|foaming|eyes rolled|went stiff|slumped|floppy|gone (?:grey|purple|quiet and)|grey as|not answering me|went down the wrong way|making no sound|black at the edges|room is spinning|voice (?:has )?gone hoarse|hives up to|can't find (?:her|his|my|the) words|heartbeat is skipping|can't feel my (?:feet|legs|arms?|hands?|face)|can't (?:lift|move) (?:my|his|her) (?:right |left )?(?:arm|hand|leg|foot|side)|lost count of the \\w+|whistling like)\\b|\\b(?:soaked|soaking) (?:\\w+ )?(?:through|pads|towels?)\\b|\\bspurting\\b|\\b(?:fit|seizure)\\b.{0,30}\\bstopping\\b|\\b(?:cut|wound|gash)\\b.{0,40}\\b(?:pouring|gushing)\\b|\\bcough\\w* up\\b.{0,20}\\b(?:red|blood)\\b|\\b(?:tightness|ache|pain)\\b.{0,20}\\b(?:down|in) my left arm\\b|\\b(?:arm|shoulder)\\b.{0,15}\\binto my jaw\\b|\\belephant\\b.{0,20}\\b(?:ribs|chest)\\b|\\btearing\\b.{0,20}\\bback\\b`,
-    // an allergy, choking
-    `\\b${swells}\\b.{0,25}\\b${swollen}\\b|\\b${swollen}\\b.{0,12}\\b${swells}\\b|\\b(?:throat|tongue)\\b.{0,15}\\b(?:tight|itch\\w*|thick)\\b|\\banaphyla\\w+\\b|\\bepi-?pen\\b|\\bchok(?:ing|ed) on\\b|\\b(?:he|she|i|baby|it)(?:'s| is|'m| am) choking\\b(?! (?:up|with|back|on it all|under))`,
-  ].join('|'),
-)
-
 /** Signs that a doctor has to see soon, told or asked, of the writer or of somebody near. */
 const theirs = "(?:my|left|right|one|both|his|her|our|mum's|mom's|dad's|nan's|gran's|me|the baby's|the)"
 const bloated =
@@ -129,10 +74,6 @@ export const signs = new RegExp(
 /** And what is over, of somebody in a story, or has a harmless cause. */
 export const overWith =
   /\b(?:last (?:year|month|spring|summer|autumn|winter)|years? ago|months? ago|when i was|used to|in (?:19|20)\d\d|as a (?:child|kid|boy|girl)|film|movie|book|novel|scene|episode|dream(?:t|ed)?|marathon|parkrun|half[- ]marathon|race|training|(?:new|tight|wrong) (?:shoes|boots)|blisters?|danc\w+|laugh\w*|in love|falling for|doctor (?:says|said|thinks|knows|gave)|(?:seen|saw|rang|called|been to|told) (?:the|my|a) (?:doctor|gp|nurse|hospital)|hospital|not any ?more|gone down|better now|excited?|nervous|her text|his text|kiss\w*)\b/
-
-/** What is told of a story, in jest, or of something else; what is over: `guarded-past.ts`. */
-export const onlyTold =
-  /\b(?:once|film|movie|book|novel|scene|episode|show|story|dream(?:t|ed)?|laugh\w*|crying with|tight deadline|love|heart bleeds|budget|wallet|course|drill|training|practised|practiced|manikin|player|match|game|boss|level|paint|colou?r)\b/
 
 /** Endings that names of medicine have, and of hardly anything else. */
 const drugName =

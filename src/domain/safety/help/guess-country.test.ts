@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { guessCountry } from './guess-country.ts'
+import { helpFor, helpLines } from './help-lines.ts'
 
 test('the clock of the device says more than its language', () => {
   expect(guessCountry('Europe/Stockholm', ['en-US'])).toBe('SE')
@@ -7,9 +8,21 @@ test('the clock of the device says more than its language', () => {
   expect(guessCountry('Australia/Hobart', [])).toBe('AU')
 })
 
-test('where the clock says nothing, the first language with a country that is known does', () => {
+test('a clock in a country without help lines makes nobody a citizen of the country of their language', () => {
+  for (const zone of [
+    'America/Jamaica',
+    'Africa/Lagos',
+    'Africa/Accra',
+    'America/Port_of_Spain',
+    'Asia/Karachi',
+  ])
+    expect(helpFor(guessCountry(zone, ['en-US', 'en-GB', 'en'])).country, zone).toBe('International')
+})
+
+test('where the clock says nothing, the first language with a country that is known does, but for the one of most browsers', () => {
   expect(guessCountry('UTC', ['en', 'de-AT', 'fr-FR'])).toBe('AT')
-  expect(guessCountry('UTC', ['tlh', '%', 'en-GB'])).toBe('GB')
+  expect(guessCountry('Etc/GMT+5', ['tlh', '%', 'en-GB'])).toBe('GB')
+  expect(guessCountry('UTC', ['en-US', 'en'])).toBe('001')
 })
 
 test('where nothing is known it is the whole world', () => {
@@ -17,11 +30,19 @@ test('where nothing is known it is the whole world', () => {
   expect(guessCountry('', [])).toBe('001')
 })
 
-test('the platform is asked for the zones of all countries once, and not with every reply', () => {
-  guessCountry('UTC', [])
-  const asked = vi.spyOn(Intl, 'Locale')
-  expect(guessCountry('Europe/Stockholm', [])).toBe('SE')
-  expect(guessCountry('UTC', [])).toBe('001')
-  expect(asked).not.toHaveBeenCalled()
-  asked.mockRestore()
+test('every country with help lines is known by each of its zones, by the old and the new name', () => {
+  for (const { code } of helpLines)
+    for (const zone of (
+      new Intl.Locale(`und-${code}`) as { getTimeZones?: () => string[] }
+    ).getTimeZones?.() ?? [])
+      expect(guessCountry(zone, []), zone).toBe(code)
+  for (const [zone, code] of [
+    ['Asia/Kolkata', 'IN'],
+    ['Asia/Calcutta', 'IN'],
+    ['Europe/Kyiv', 'UA'],
+    ['America/Argentina/Buenos_Aires', 'AR'],
+    ['US/Eastern', 'US'],
+    ['Europe/Belfast', 'GB'],
+  ] as const)
+    expect(guessCountry(zone, ['en-US'])).toBe(code)
 })

@@ -5,7 +5,7 @@ import { questionIn } from '#domain/companion/retrieval/journal-question.ts'
 import { turnsWithoutDanger } from '#domain/companion/talk/transfer.ts'
 import { type Danger, dangerInTurns } from '#domain/safety/danger-state.ts'
 import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
-import { guardedIn } from '#domain/safety/guarded-questions.ts'
+import { guardedIn, isUrgent } from '#domain/safety/guarded-questions.ts'
 import * as reader from '#domain/safety/risk/risk-of-text.ts'
 
 export interface HeardMessage {
@@ -51,9 +51,7 @@ function isForOthers({ content, nowMs }: HeardMessage): boolean {
   const guarded = guardedIn(content)
   if (guarded === null || guarded === 'self-blame') return false
   const day = new Date(nowMs).toISOString().slice(0, 10)
-  return (
-    guarded === 'emergency' || !questionIn(content, { day, weekStart: 'monday', names: [], notNames: [] })
-  )
+  return isUrgent(guarded) || !questionIn(content, { day, weekStart: 'monday', names: [], notNames: [] })
 }
 
 interface DangerAround {

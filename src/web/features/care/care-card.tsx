@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { callLink } from '#domain/safety/care-links.ts'
 import type { CountryHelp } from '#domain/safety/help/help-line.ts'
 import { internationalHelp } from '#domain/safety/help/help-lines.ts'
-import type { DangerLanguage } from '#domain/safety/languages/danger-language.ts'
 import type { CareRow } from '#worker/care/care.calls.ts'
 import { CareRows } from './care-rows.tsx'
-import { type CarePlace, cardWords, emergencyName, listMonth } from './care-words.ts'
+import { type CarePlace, cardWords, listMonth } from './care-words.ts'
 import { CountryChoice } from './country-choice.tsx'
+import { EmergencyNumber } from './emergency-number.tsx'
 import { useHelp } from './use-help.ts'
 
 /** What a person can say to the card. */
@@ -47,7 +46,13 @@ export function CareCard({ row, place, onSay }: CareCardProps) {
           {title}
         </h3>
         <p className="mt-3 text-ui leading-body text-pretty text-text-2" {...spoken}>
-          {question} <Emergency help={help} language={row.language} />.
+          {question}{' '}
+          <EmergencyNumber
+            help={help}
+            language={row.language}
+            className="text-link figures font-semibold text-pretty text-text"
+          />
+          .
         </p>
         {isWhole ? (
           <>
@@ -82,19 +87,6 @@ function Quiet({ onPress, children }: { onPress: () => void; children: ReactNode
     <button type="button" onClick={onPress} className={quiet}>
       {children}
     </button>
-  )
-}
-
-function Emergency({ help, language }: { help: CountryHelp; language: DangerLanguage | undefined }) {
-  const name = emergencyName(help, language)
-  return (
-    <a
-      href={callLink(help.emergency) ?? undefined}
-      aria-label={name === help.emergency ? `${name}, the emergency number` : undefined}
-      className="text-link figures font-semibold text-pretty text-text"
-    >
-      {name}
-    </a>
   )
 }
 

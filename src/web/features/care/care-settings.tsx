@@ -5,6 +5,7 @@ import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { listMonth } from './care-words.ts'
 import { CountryChoice } from './country-choice.tsx'
+import { EmergencyNumber } from './emergency-number.tsx'
 import { HelpRows } from './help-rows.tsx'
 import { useHelp } from './use-help.ts'
 
@@ -18,12 +19,10 @@ export function HelpLinesSection() {
       </div>
       <p className="mt-5 flex items-baseline justify-between gap-4">
         <span className="text-ui font-strong">Emergency</span>
-        <a
-          href={`tel:${help.emergency}`}
+        <EmergencyNumber
+          help={help}
           className="hit-44 text-link figures font-serif text-title-s leading-none"
-        >
-          {help.emergency}
-        </a>
+        />
       </p>
       <ul className="mt-4 border-t border-line">
         <HelpRows lines={help.lines} />

@@ -53,7 +53,7 @@ const waysToAnswer = {
 export const cardWords = (level: 1 | 2, place: CarePlace, language?: DangerLanguage): CardWords =>
   language ? dangerWords[language] : { ...waysToAnswer, ...words[level][place] }
 
-/** What stands on the card for the number: where the country is not known, words, and the number behind them is the one that most mobile networks connect. */
+/** What stands for the number: where the country is not known, words, which no link goes with; in another language the number that most mobile networks connect. */
 export const emergencyName = (help: CountryHelp, language?: DangerLanguage): string =>
   help.code === internationalHelp.code && !language ? someEmergencyNumber : help.emergency
 

@@ -11,6 +11,7 @@ import { Paper } from '#web/ui/paper.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { listMonth } from './care-words.ts'
+import { EmergencyNumber } from './emergency-number.tsx'
 import { HelpRows } from './help-rows.tsx'
 import { useHelp } from './use-help.ts'
 
@@ -125,9 +126,7 @@ function Lines() {
       <h2 className="text-small font-medium text-text-2">When nobody of mine can be reached</h2>
       <p className="mt-2 flex items-baseline justify-between gap-4 font-serif text-write leading-ui">
         <span>In danger now</span>
-        <a href={`tel:${help.emergency}`} className="hit-44 text-link figures text-title-s">
-          {help.emergency}
-        </a>
+        <EmergencyNumber help={help} className="hit-44 text-link figures text-title-s" />
       </p>
       <ul className="mt-3 border-t border-line">
         <HelpRows lines={help.lines} />
