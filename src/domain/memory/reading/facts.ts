@@ -1,7 +1,7 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { fold } from '#domain/text/fold.ts'
 import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
-import { type FactParts, isAhead, lastedIn, lately, namesTime, timeFor, weekdayIn } from './fact-times.ts'
+import { type FactParts, whenOf } from './fact-times.ts'
 import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
 import { doing, isMomentary, noLonger } from './rules/doing-rules.ts'
@@ -162,38 +162,18 @@ function factAt(
   const next = parts.page.sentences[at + 1]?.text ?? ''
   if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
   const what = wordsOf(sentence.text.slice(start), matched.length)
-  const named = timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
-  const since = lasted(matched, what, parts)
-  // 'expecting in August': the child comes then, and is expected now.
-  const isExpected = matched.slot === 'child' && /^\W?(?:\w+ )?(?:expecting|due|having)\b/i.test(what)
-  const days = isExpected ? null : (since ?? named ?? weekdayIn(what, matched.state, parts.day))
-  if (days === 'ahead' || (days && !since && isAhead(what))) return null
+  const when = whenOf(parts, at, start, what, matched)
+  if (!when) return null
   if (matched.slot === 'home' && matched.state === 'begins' && !isHome(parts, sentence.start + start, what))
     return null
-  const isTimeUnclear =
-    !days &&
-    (untimed.test(`${matched.slot} ${matched.state} ${what}`) ||
-      namesTime(sentence.text.slice(0, start), sentence.text.slice(start, start + what.length + 12)))
-  const when =
-    days ?? (isTimeUnclear ? null : lately(sentence.text.slice(0, start), what, matched.state, parts.day))
   const value = matched.value ?? fold(toldValue(parts, sentence.start + start, what, matched.length))
   const fact: FactFound = {
-    ...{ subject: surface, slot: matched.slot, value, what, state: matched.state },
-    ...{ from: when?.from ?? null, to: when?.to ?? null, sentence: at },
-    ...(isTimeUnclear && { isTimeUnclear }),
+    ...{ subject: surface, slot: matched.slot, value, what, state: when.state },
+    ...{ from: when.days?.from ?? null, to: when.days?.to ?? null, sentence: at },
+    ...(when.isUnclear && { isTimeUnclear: true }),
   }
   return { from: start, to: start + matched.length, fact }
 }
-
-/** What was so once, and a death that is only told of, began on no day that the page knows. */
-const untimed = /^(?:was|trade) once |^life ends is dead/
-
-/** Of what has been so for a time, since when. */
-const lasted = ({ slot, state }: Matched, what: string, { day }: FactParts) =>
-  /^(?:state|work|home|partner|given-up)$/.test(slot) &&
-  /(?:been|['’](?:s|ve)|has|have|years|sober)\b/i.test(what.slice(0, 24))
-    ? lastedIn(what, state, day)
-    : null
 
 /** 'moved to Leeds', 'moved into a flat'; not 'moved to decaf'. */
 function isHome({ mentions }: FactParts, start: number, what: string): boolean {
