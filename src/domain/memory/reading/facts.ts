@@ -4,7 +4,7 @@ import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
 import { type FactParts, whenOf } from './fact-times.ts'
 import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
-import { doing, isMomentary, noLonger } from './rules/doing-rules.ts'
+import { doing, isMomentary, noLonger, passing } from './rules/doing-rules.ts'
 import { eventRules } from './rules/event-rules.ts'
 import type { FactRule } from './rules/fact-rule.ts'
 import { lifeRules } from './rules/life-rules.ts'
@@ -88,12 +88,17 @@ interface Placed {
   readonly fact: FactFound
 }
 
+/** "Ilse's father knows her": of him, and not of Ilse. */
+const ofTheirs =
+  /^['’]s (?:(?:old|new|big|little|older|younger|elder|eldest|youngest|twin|late|poor|best|\p{L}+-year-old) )?(?:mother|father|mum|mom|mam|dad|parents?|nan|gran|grandmother|grandfather|sister|brother|son|daughter|boy|girl|husband|wife|partner|boyfriend|girlfriend|fella|ex|aunt|uncle|cousin|niece|nephew|friend|mate|boss|neighbou?r|teacher|doctor|nurse|dog|cat|horse|car|house|flat)\b(?! (?:now|again|too)\b)/iu
+
 /** What is said right after somebody, and by the further verbs of their clause: 'came home and moved to Leeds'. `until`: where somebody else is spoken of. */
 function factsAfter(parts: FactParts, at: number, reference: Reference, until: number): Placed[] {
   const sentence = parts.page.sentences[at]
   if (!sentence) return []
   const { end, isElided } = reference
   const tail = sentence.text.slice(end)
+  if (ofTheirs.test(tail)) return []
   const rest = isElided ? tail : tail.replace(/^ /, '')
   const shift = end + (tail.length - rest.length)
   const verbs = skipsOf(rest, isElided).map((skip) => shift + skip)
@@ -205,7 +210,7 @@ function skipsOf(rest: string, isElided: boolean): number[] {
     /^(?:,? who )?(?:(?:has|have|had|['’]ve|['’]s|just|finally|also|already|recently|now) )+/i.exec(rest)?.[0]
       .length ?? 0
   // ', my brother,' between the name and what is said of them.
-  const beside = /^, (?:my|our|the|an?) [^,.;:!?\n]{2,40}, /i.exec(rest)?.[0].length ?? 0
+  const beside = /^, (?:my|our|the|an?|\p{Lu}\p{L}+['’]s) [^,.;:!?\n]{2,40}, /u.exec(rest)?.[0].length ?? 0
   // 'Jan upstairs has', 'Ilse from the choir is'.
   const where =
     /^ ?(?:upstairs|downstairs|next door|opposite|(?:from|at|in|across|down) (?:(?:the|my|our) )?[\p{L}-]{2,16}(?: [\p{L}-]{2,16})?)(?= (?:is|has|was|got|had|\p{Ll}+(?:ed|s)|left|lost|broke|won|sold|bought)\b|['’]s ) ?/u.exec(
@@ -216,6 +221,8 @@ function skipsOf(rest: string, isElided: boolean): number[] {
 }
 
 function matchedIn(words: string, isElided: boolean): Matched | null {
+  // 'Has a dog' is nobody's own note.
+  if (isElided && /^has\b/i.test(words)) return null
   // 'Had to put Rex down': a sentence begins with a capital.
   const rest = isElided ? words.charAt(0).toLowerCase() + words.slice(1) : words
   for (const { slot, state, pattern, mayBeElided } of factRules) {
@@ -226,7 +233,8 @@ function matchedIn(words: string, isElided: boolean): Matched | null {
   const does = doing.exec(rest)
   const verb = does?.[2]?.toLowerCase()
   const ends = /^(?:stopped|quit|has stopped|have stopped|no longer)/i.test(does?.[0] ?? '')
-  if (does && verb && !isMomentary(verb, ends))
+  const isPassing = !ends && passing.test(rest.slice(does?.[0].length))
+  if (does && verb && !isPassing && !isMomentary(verb, ends))
     return { slot: `does ${verb}`, state: ends ? 'ends' : 'begins', length: does[0].length, value: verb }
   const not = isElided ? null : noLonger.exec(rest)
   const plain = not?.[1]?.toLowerCase()
