@@ -115,7 +115,7 @@ class Told {
 
   #titleOf({ subject, what }: DatedFact, own: 'I' | 'You'): string {
     const name = subject === self ? own : (this.#graph.nodeOf(subject)?.name ?? subject)
-    return /^['’]/.test(what) ? `${name}${what}` : `${name} ${what}`
+    return /^['’,]/.test(what) ? `${name}${what}` : `${name} ${what}`
   }
 
   #rememberedFor(receipt: Receipt, fact: DatedFact | null): RememberedFor {

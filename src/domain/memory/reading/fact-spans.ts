@@ -27,7 +27,8 @@ const seasonsAgo = /\b(\w+) (spring|summer|autumn|fall|winter)s ago\b/i
 const shortYear = /\b(since|in) ['’](\d\d)\b/i
 const newYear = /\b(since|at|on|over) new years?(?:['’]s)?(?: day)?(?= |[.,;!?)]|$)(?! eve)/i
 const wholeAgo = /\b(\w+(?:-\w+)?) (year|month|week)s? ago to-?day\b/i
-const longToday = /\b(\w+(?:-\w+)?) (day|week|month|year)s? (?:to-?day|now)\b(?! old)/i
+const longToday =
+  /\b(\w+(?:-\w+)?) (day|week|month|year)s? (?:(?:to-?day|now)\b(?! old)|(?:without|off) (?:a|the|any|my)\b)/i
 const beforeLast = new RegExp(`\\bthe (${months.join('|')}|spring|summer|autumn|fall) before last\\b`, 'i')
 const gone = /\b(\d{1,2}|[a-z]{3,9}(?:-[a-z]{3,5})?) (week|month)s (?:gone|pregnant|along|on)\b/i
 const otherDay = /\bthe other day\b/i

@@ -112,11 +112,14 @@ function timeFor(
 const todays =
   /\b(?:to-?day|tonight|this (?:morning|afternoon|evening)|just|at lunch|an hour ago|as of now)\b/i
 /** What was so once, a birth and a death that are only told of, began on no day that the page knows. */
-const untimed = /^(?:was|trade) once |^life ends is dead|^life begins /
+const untimed =
+  /^(?:was|trade) once |^life ends is dead|^life begins (?!(?:,|was) born (?:at|last|this|early))/
 /** 'is engaged', 'has a puppy': it holds on the day of the page, and began before. */
-const present = /^(?:is|are|am|['’](?:s|re|m|ve)|has|have|expecting|having)(?: got| now| already| really)* /i
+const present =
+  /^(?!['’]s (?:first|last) )(?:is|are|am|['’](?:s|re|m|ve)|has|have|expecting|having)(?: got| now| already| really)* /i
 /** 'has a new job', 'am smoking again': not long since. */
 const anew = /^.{0,24}\b(?:new|again|back)\b/i
+const namesYear = /\d{4}|['’]\d\d\b|\b(?:last|ago|since)\b/i
 /** 'had slipped': before what the page tells of. */
 const before = /\b(?:had|['’]d) (?:(?:also|just|already|then|once|never|once more) )*$/i
 
@@ -139,6 +142,9 @@ export function whenOf(
   const sentence = parts.page.sentences[at]
   if (!sentence) return null
   const { day } = parts
+  // 'began on Monday, who was a deputy in Hull': not on Monday.
+  if (/^(?:was|trade|study) once /.test(`${slot} ${state} `) && !namesYear.test(what))
+    return { days: null, state, isUnclear: true }
   const told = sentence.text.slice(0, start)
   const long = lastsLong.test(slot) && hasLasted.test(what.slice(0, 24)) ? lastedIn(what, state, day) : null
   const gone = slot === 'child' ? goneIn(what, day) : null
@@ -147,7 +153,7 @@ export function whenOf(
   const named =
     gone ?? long ?? timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
   const days = isExpected ? null : (named ?? weekdayIn(what, state, day))
-  if (days === 'ahead' || (days && !long && !gone && isAhead(what))) return null
+  if (days === 'ahead' || (days && !long && !gone && isAhead(what) && !participle.test(what))) return null
   if (days) return { days, state, isUnclear: false }
   if (state === 'is') return { days, state, isUnclear: isUnclearIn(sentence.text, start, what) }
   if (isExpected || (state === 'begins' && present.test(what) && !participle.test(what)))

@@ -4,6 +4,7 @@ import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
 import { type FactParts, whenOf } from './fact-times.ts'
 import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
+import { commonRules } from './rules/common-rules.ts'
 import { doing, isMomentary, noLonger, passing } from './rules/doing-rules.ts'
 import { eventRules } from './rules/event-rules.ts'
 import type { FactRule } from './rules/fact-rule.ts'
@@ -24,6 +25,7 @@ const factRules: readonly FactRule[] = [
   ...eventRules,
   ...occupationRules,
   ...notedSince,
+  ...commonRules,
 ]
 
 interface Matched {
@@ -186,7 +188,7 @@ function isHome({ mentions }: FactParts, start: number, what: string): boolean {
   const to = /^(?:moved|moves) (?:back |out |over |down |up |away )?(?:to|into|in with|in together) ?/i.exec(
     what,
   )?.[0]
-  if (to === undefined) return /^(?:moved|moves) (?:in|back)\b/i.test(what)
+  if (to === undefined) return /^(?:moved|moves) (?:in|back|home)\b/i.test(what)
   const named = mentions.some(
     ({ kind, places }) =>
       (kind === 'place' || kind === 'person') &&
@@ -220,7 +222,12 @@ function skipsOf(rest: string, isElided: boolean): number[] {
   return [...new Set([0, who, adverb, all, beside, where, after])]
 }
 
+/** No rule begins with one of these. */
+const idle =
+  /^(?:to(?! live)|of|at|in|and|but|or|so|that|this|these|which|with|for|from|by|as|if|when|while|where|she|he|they|we|i|it|you|there|said|says|told|tells|thinks|thought|looked|looks|rang|wrote|sat|stood|laughed|cried|smiled|gave me|would|will|could|should|may|might|must|did|do not|knows|knew|wants|wanted|likes|liked|loves|loved|brought|feels|felt|needs|needed|seems|seemed|kept|woke|saw|heard|ate|slept) /i
+
 function matchedIn(words: string, isElided: boolean): Matched | null {
+  if (idle.test(words)) return null
   // 'Has a dog' is nobody's own note.
   if (isElided && /^has\b/i.test(words)) return null
   // 'Had to put Rex down': a sentence begins with a capital.

@@ -113,7 +113,9 @@ function spanWords(from: Day, to: Day): string {
 
 /** A fact as a sentence begins: 'Dad: stopped driving last week'. */
 export const factTitle = ({ subjectName, what }: FactRow, isNamed = true): string =>
-  isNamed ? `${subjectName} ${what}` : what.charAt(0).toUpperCase() + what.slice(1)
+  isNamed
+    ? `${subjectName}${/^['’,]/.test(what) ? '' : ' '}${what}`
+    : what.charAt(0).toUpperCase() + what.slice(1)
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
 export const signedPoints = signed

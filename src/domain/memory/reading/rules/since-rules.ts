@@ -2,7 +2,7 @@ import { type FactRule, rule } from './fact-rule.ts'
 import { amount, be, been, named, trade } from './fact-words.ts'
 
 /** How long something has been so: 'since March', 'for four years', 'these six years'; not since breakfast, nor for ages. */
-export const lasting = `(?:(?:ever )?since (?!then|noon|midnight|lunch|breakfast|dinner|tea|supper|dawn|\\d{1,2}(?::|\\.\\d\\d|am|pm| o|[.,;!]|$)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)\\b|this morning|last night|yesterday|(?:i|he|she|it|they|we|you)(?: |['’])|that\\b|it\\b|(?:my|his|her|their|our) (?!\\w+(?: \\w+)?(?:[.,;!)]|$| and\\b| with\\b| in\\b))|(?:half|quarter|ten|five|twenty)[- ](?:past|to)\\b)\\w|as of (?!now|yet)\\w|(?:for|these|the last|the past|going on|coming up to|nearly|over) (?:the (?:last|past) |about |nearly |almost |over |more than )?(?:${amount} (?:years?|months?)|(?:half (?:her|his|my|their|a)|her whole|his whole|my whole|all (?:her|his|my)) li(?:fe|ves)))`
+export const lasting = `(?:(?:ever )?since (?!then|noon|midnight|lunch|breakfast|dinner|tea|supper|dawn|\\d{1,2}(?::|\\.\\d\\d|am|pm| o|[.,;!]|$)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)\\b|this morning|last night|yesterday|(?:i|he|she|it|they|we|you)(?: |['’])|that\\b|it\\b|(?:my|his|her|their|our) (?!\\w+(?: \\w+)?(?:[.,;!)]|$| and\\b| with\\b| in\\b))|(?:half|quarter|ten|five|twenty)[- ](?:past|to)\\b)\\w|as of (?!now|yet)\\w|(?:for|these|the last|the past|going on|coming up to|nearly|over) (?:the (?:last|past) |about |nearly |almost |over |more than )?(?:${amount} (?:years?|months?)|(?:half (?:her|his|my|their|a)|her whole|his whole|my whole|all (?:her|his|my)) li(?:fe|ves))|(?<!\\b(?:after|before|in|within|until|every|next|by|than) )(?!an? )${amount} years(?=[.,;!)]|$| (?:now|and|this|already|today)\\b))`
 /** Up to nine words of a clause. */
 const some =
   "(?:(?!(?:i|we|he|she|they|you|who|that|because|when|but|if|as)['’ ])[\\w’'/&-]+(?:, (?!and\\b|but\\b)| )(?!since (?:we|you|i|it|he|she|they)['’ ])){0,9}?"
@@ -28,13 +28,17 @@ export const sinceRules: readonly FactRule[] = [
       'i',
     ),
   ),
-  rule('home', 'is', new RegExp(`^${been} (?:living|renting|lodging|settled) ${some}${lasting}`, 'i')),
+  rule(
+    'home',
+    'is',
+    new RegExp(`^(?:${been}|${be}) (?:living|renting|lodging|settled) ${some}${lasting}`, 'i'),
+  ),
   rule('home', 'is', new RegExp(`^(?:has|have|['’](?:s|ve)) (?:lived|rented|lodged) ${some}${lasting}`, 'i')),
   rule(
     'work',
     'is',
     new RegExp(
-      `^(?:(?:${been} (?:working|teaching|nursing|farming|driving|running|managing|employed|self-employed|our |(?:a|an|the) (?:[\\w-]+ ){0,2}${trade}|(?:a|an|the|at) [\\w-]+(?: [\\w-]+){0,3} (?:at|of|in|for)\\b)|(?:has|have|['’](?:s|ve)) (?:worked|taught|nursed|farmed|driven|managed)) ?)${some}${lasting}`,
+      `^(?:(?:(?:${been}|${be}) (?:working|teaching|nursing|farming|managing|employed|self-employed) ?|${been} (?:driving|running|our |(?:a|an|the) (?:[\\w-]+ ){0,2}${trade}|(?:a|an|the|at) [\\w-]+(?: [\\w-]+){0,3} (?:at|of|in|for)\\b)|(?:has|have|['’](?:s|ve)) (?:worked|taught|nursed|farmed|driven|managed)) ?)${some}${lasting}`,
       'i',
     ),
   ),
