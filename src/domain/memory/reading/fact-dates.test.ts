@@ -95,3 +95,11 @@ test.each([
 ])('what is told of an older time has no day: %s', (text) => {
   expect(factsOf(text).at(-1)).toMatchObject({ from: null, to: null, isTimeUnclear: true })
 })
+
+test.each([
+  ['We skied in January. Tom broke his leg.', '2026-01-01'],
+  ['Ruth was here last month. She quit her job.', '2026-02-01'],
+  ['We fly next week. Tom broke his leg.', '2026-03-03'],
+])('what is told after something of a longer time ago may be of that time: %s', (text, from) => {
+  expect(factsOf(text).at(-1)).toMatchObject({ from, to: day })
+})

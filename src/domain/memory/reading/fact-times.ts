@@ -168,11 +168,20 @@ export function whenOf(
     return { days, state, isUnclear: true }
   const perfectly = lately(told, what, state, day)
   if (perfectly || isToday(parts, at)) return { days: perfectly, state, isUnclear: false }
-  return { days: { from: addDays(day, -7), to: day }, state, isUnclear: false }
+  return { days: { from: toldSince(parts, at) ?? addDays(day, -7), to: day }, state, isUnclear: false }
 }
 
 const isUnclearIn = (sentence: string, start: number, what: string): boolean =>
   namesTime(sentence.slice(0, start), sentence.slice(start, start + what.length + 12))
+
+/** Where the sentence before tells of a time longer ago, what follows without one may be of it: 'We skied in January. Tom broke his leg.' */
+function toldSince({ page, times, day }: FactParts, at: number): Day | null {
+  const before = page.sentences[at - 1]
+  if (!before || isApart(page, at)) return null
+  const time = times.findLast(({ start, end }) => start >= before.start && end <= before.end)
+  const isOlder = time?.from && time.direction !== 'future' && time.from < addDays(day, -7)
+  return isOlder && time.from > addDays(day, -400) ? time.from : null
+}
 
 /** Whether a sentence, or one of the two before it in its paragraph, tells of the page's own day, and nothing between them of another. */
 function isToday({ page, times }: FactParts, at: number): boolean {

@@ -67,7 +67,7 @@ export const commonRules: readonly FactRule[] = [
   rule(
     'family',
     'is',
-    /^(?:has|have|['’](?:s|ve) got) (?:a|an|one|two|three|four|five|six|seven|no) (?:(?:young|little|small|older|younger|grown|grown-up|twin|teenage|other) )?(?:children|kids|sons?|daughters?|boys|girls|grandchildren|grandsons?|granddaughters?|brothers?|sisters?|stepsons?|stepdaughters?)(?= (?:in|at|called|named|and|with|by|of|who|from|aged)\b|[.,;!)]|$)(?! with (?:me|us|her|him) (?:today|tonight|now))/i,
+    /^(?:has|have|['’](?:s|ve) got) (?:a|an|one|two|three|four|five|six|seven|no) (?:(?:young|little|small|older|younger|grown|grown-up|twin|teenage|other) )?(?:children|kids|sons?|daughters?|boys|girls|grandchildren|grandsons?|granddaughters?|brothers?|sisters?|stepsons?|stepdaughters?)(?= (?:in|at|called|named|and|with|by|of|who|from|aged)\b|[.,;!)]|$)(?! with (?:me|us|her|him|them)\b)/i,
   ),
   rule(
     'partner',
@@ -130,14 +130,14 @@ export const commonRules: readonly FactRule[] = [
   rule(
     'passed',
     'once',
-    /^(?:got|has got|have got) (?:first-class honours|(?:a |an )?(?:distinction|first|merit) in (?:her|his|my|the)|\d{2,3} points(?! (?:off|on my licence))|(?:a|an) [A-E](?: plus| minus|\+|-)? in (?:her|his|my|the) )/u,
+    /^(?:got|has got|have got) (?:first-class honours|(?:a |an )?(?:distinction|first|merit) in (?:her|his|my|the)|\d{2,3} points(?= in (?:her|his|my) |[.,;!)]|$)|(?:a|an) [A-E](?: plus| minus|\+|-)? in (?:her|his|my|the) )/u,
     true,
   ),
   rule(
     'milestone',
     'once',
     new RegExp(
-      `^made (?:her|his|my|their) (?:first )?(?:holy )?(?:confirmation|communion|vows|debut)${wholeDay}`,
+      `^made (?:her|his|my|their) (?:first )?(?:holy )?(?:confirmation|communion|vows)${wholeDay}`,
       'i',
     ),
     true,
@@ -146,7 +146,7 @@ export const commonRules: readonly FactRule[] = [
     'study',
     'ends',
     new RegExp(
-      `^(?:finished|has finished|have finished) (?:primary |secondary |high |elementary |middle |medical |law |drama )?(?:school|college|university|uni)${wholeDay}`,
+      `^(?:finished|has finished|have finished) (?:primary |secondary |high |elementary |middle |medical |law |drama )?(?:school|college|university|uni)${wholeDay}(?! today (?:at|early|because))`,
       'i',
     ),
     true,
@@ -154,7 +154,7 @@ export const commonRules: readonly FactRule[] = [
   rule(
     'study',
     'is',
-    /^(?:(?:is|am|are|['’](?:s|m|re)) in (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth) (?:grade|class)|year (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten))|(?:is|am|['’](?:s|m)) a (?:freshman|sophomore|junior|senior) (?:now|this year|at))\b/i,
+    /^(?:(?:is|am|are|['’](?:s|m|re)) in (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth) (?:grade|class)|year (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?! of (?:her|his|my|their|the) (?:plan|diet|life|reign|marriage)))|(?:is|am|['’](?:s|m)) a (?:freshman|sophomore|junior|senior) (?:now|this year|at))\b/i,
   ),
   rule(
     'study',

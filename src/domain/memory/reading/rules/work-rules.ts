@@ -209,7 +209,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'study',
     'is',
-    /^(?:is|am|['’]s|['’]m) in (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|year (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)|reception|kindergarten)\b/i,
+    /^(?:is|am|['’]s|['’]m) in (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|year (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)|reception|kindergarten)\b(?! of (?:her|his|my|their|the) (?:plan|diet|life|reign|marriage))/i,
   ),
   rule('study', 'begins', new RegExp(`^(?:is|am|['’]s|['’]m|went|goes) back (?:at|to|in) ${study}\\b`, 'i')),
   rule(
