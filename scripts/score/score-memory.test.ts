@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { lives, scoreLife } from './score-memory.ts'
 
-/** At least so many facts right, at least such a share of those found, and of their dates; of the lives held out no more than that people are told from things. */
+/** At least so many facts right, at least such a share of those found, and of their dates. */
 const floors: Readonly<Record<string, readonly [right: number, ofFound: number, dates: number]>> = {
+  vet: [29, 0.75, 0.95],
+  nanny: [36, 0.9, 0.95],
+  bandleader: [48, 0.8, 0.95],
   sample: [19, 0.9, 1],
-  driver: [13, 0.9, 1],
-  nurse: [16, 0.85, 1],
-  mason: [12, 0.9, 1],
-  teacher: [37, 0.9, 0.95],
-  student: [54, 0.9, 0.9],
-  father: [37, 0.8, 0.9],
-  carpenter: [25, 0.8, 0.9],
-  postie: [29, 0.8, 0.9],
-  baker: [9, 0.5, 0],
-  widower: [37, 0.9, 0.8],
+  driver: [14, 0.95, 1],
+  nurse: [17, 0.85, 1],
+  mason: [13, 0.9, 1],
+  teacher: [39, 0.95, 0.95],
+  student: [55, 0.9, 0.95],
+  father: [37, 0.85, 0.95],
+  carpenter: [25, 0.8, 0.95],
+  postie: [30, 0.85, 0.95],
+  baker: [14, 0.75, 1],
+  widower: [41, 0.95, 0.95],
 }
 /** Two who are called by the very same name, on no page both. */
 const sameName: Readonly<Record<string, number>> = { widower: 1 }

@@ -66,7 +66,7 @@ test('a later home closes the earlier one, and both stay with their sentences', 
   const { facts } = graphOf(life)
   const homes = facts.filter(({ slot }) => slot === 'home')
   expect(homes.map(({ what, until }) => [what, until])).toEqual([
-    ['moved to Leeds in March', '2026-04-20'],
+    ['moved to Leeds in March', '2026-04-26'],
     ['moved to York last week', null],
   ])
   for (const { receipts } of facts) expect(receipts.length).toBeGreaterThan(0)

@@ -80,7 +80,10 @@ test('what holds of the person is told as they say it, and not what only happene
   put(1, 'I live in York. I broke my arm.', '2026-03-02')
   put(2, 'I’m a nurse. I moved to Leeds last week.', '2026-11-17')
   const { self } = await asked('What now?')
-  expect(words(self)).toEqual(['I’m a nurse', 'I moved to Leeds last week, since 2026-11-09'])
+  expect(words(self)).toEqual([
+    'I’m a nurse',
+    'I moved to Leeds last week, since around 2026-11-09 to 2026-11-15',
+  ])
   expect(self[1]?.source).toMatchObject({
     entryUid: uidOf(2),
     quote: 'I moved to Leeds last week.',
@@ -95,7 +98,7 @@ test('what does not agree is told as not settled, five at most, until the person
   const question = 'How is Ilse?'
   const { open: threads } = await asked(question)
   expect(words(threads)).toEqual([
-    'Not settled: Ilse moved to Leeds last week (2026-11-02), or Ilse lives in York (2026-11-17)',
+    'Not settled: Ilse moved to Leeds last week (around 2026-11-02 to 2026-11-08), or Ilse lives in York (2026-11-17)',
   ])
   const { key = '', what = '' } = threads[0]?.source?.remembered?.fact ?? {}
   await say({ type: 'fact', fact: key, what, verdict: 'kept' })

@@ -102,7 +102,7 @@ class Told {
 
   /** 'Ilse moved to Leeds, since 2026-03-12', with its sentence. */
   fact = (fact: DatedFact): Known => {
-    const since = fact.from ? `, since ${fact.from}` : ''
+    const since = fact.from ? `, since ${beginning(fact)}` : ''
     const [receipt] = fact.receipts
     return {
       words: `${this.#titleOf(fact, 'I')}${since}`.slice(0, longestLine),
@@ -111,11 +111,11 @@ class Told {
   }
 
   /** 'Ilse moved to Leeds (2026-03-12)'. */
-  dated = (fact: DatedFact): string => `${this.#titleOf(fact, 'I')} (${fact.from ?? fact.learnt})`
+  dated = (fact: DatedFact): string => `${this.#titleOf(fact, 'I')} (${beginning(fact)})`
 
   #titleOf({ subject, what }: DatedFact, own: 'I' | 'You'): string {
     const name = subject === self ? own : (this.#graph.nodeOf(subject)?.name ?? subject)
-    return /^['’]/.test(what) ? `${name}${what}` : `${name} ${what}`
+    return /^['’,]/.test(what) ? `${name}${what}` : `${name} ${what}`
   }
 
   #rememberedFor(receipt: Receipt, fact: DatedFact | null): RememberedFor {
@@ -140,3 +140,9 @@ class Told {
     return { surface: mention.surface, name: node.name.slice(0, longest.what) }
   }
 }
+
+/** '2026-03-12'; 'around 2026-03-05 to 2026-03-12' where the day is not known. */
+const beginning = ({ from, fromLatest, learnt, state }: DatedFact): string =>
+  from && fromLatest && from !== fromLatest && state !== 'is'
+    ? `around ${from} to ${fromLatest}`
+    : (from ?? learnt)

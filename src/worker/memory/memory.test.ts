@@ -181,7 +181,7 @@ test('summaries and what a talk may use are made of the same sentences, and hold
   expect(await asked('How is my sister?')).toMatchObject({
     facts: [
       {
-        words: 'Ilse moved to Leeds last week, since 2026-11-09',
+        words: 'Ilse moved to Leeds last week, since around 2026-11-09 to 2026-11-15',
         source: { quote: 'Ilse moved to Leeds last week.' },
       },
     ],

@@ -24,9 +24,9 @@ const graphOf = (pages: Pages, corrections: readonly MemoryCorrection[] = []) =>
     { corrections, today },
   )
 
-/** What is known, as 'moved to Leeds, 2025-12-22 to 2026-02-01'. */
+/** What is known, as 'moved to Leeds, 2025-12-22 to 2026-02-01': by the last day on which it may have begun. */
 const told = (pages: Pages, corrections: readonly MemoryCorrection[] = []): string[] =>
-  graphOf(pages, corrections).facts.map(({ what, from, until }) => `${what}, ${from} to ${until}`)
+  graphOf(pages, corrections).facts.map(({ what, fromLatest, until }) => `${what}, ${fromLatest} to ${until}`)
 
 const verdict = (
   fact: string,
@@ -42,8 +42,8 @@ test('what is told later of an earlier time ends before what is told of a later 
       ['2026-02-01', 'I moved to York in 2019.'],
     ]),
   ).toEqual([
-    'moved to Leeds in December 2025, 2025-12-01 to null',
-    'moved to York in 2019, 2019-01-01 to 2025-12-01',
+    'moved to Leeds in December 2025, 2025-12-31 to null',
+    'moved to York in 2019, 2019-12-31 to 2025-12-31',
   ])
 })
 

@@ -194,7 +194,8 @@ class OpenFacts {
         fact.against = this.#rivalOf(fact)?.key ?? null
       return
     }
-    const since = fact.from ?? fact.learnt
+    // Until it surely held no longer.
+    const since = fact.fromLatest ?? fact.from ?? fact.learnt
     if (slot === 'life' && state === 'ends')
       for (const other of [...this.#bySlot.keys()]) if (endsWithLife(other)) this.#end(other, since)
     if (slot === 'has' && state === 'ends') {

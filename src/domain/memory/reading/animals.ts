@@ -10,6 +10,9 @@ const calledSo =
 /** What only animals do, right behind a name. */
 const does =
   /^ (?:barked|barks|barking|purred|purrs|miaowed|meowed|wagged|wags|moulted|mewed|whinnied|bleated|fed[,.;]|has had (?:another |a )?litter|had (?:\p{L}+ )?(?:pups|puppies|kittens|lambs))/u
+/** 'Loretta laid on my feet, that cat has no shame' */
+const isOne =
+  /^ [^.!?\n]{0,60}, (?:that|the (?:old|daft|stupid|fool)) (?:\p{Ll}+ )?(?:dog|cat|horse|pony|puppy|hen|goat|mare|parrot)\b/u
 const has =
   /^['’]s (?:\p{Ll}+ )?(?:lead|leash|collar|paws?|tail|kennel|fur|litter|pups|kittens|vaccinations|stable|saddle|muzzle|whiskers)\b/u
 const firm =
@@ -21,8 +24,8 @@ const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(patt
 /** Whether a page says by one of its places that a name is an animal's, a boat's, a firm's or the like: 'a dog called Bess', 'Bess barked', "Bess's lead". */
 export function isOfThing({ text }: Page, { places }: Mention): boolean {
   return places.some(([from, to]) => {
-    const after = text.slice(to, to + 40)
-    if (does.test(after) || has.test(after)) return true
+    const after = text.slice(to, to + 90)
+    if (does.test(after) || has.test(after) || isOne.test(after)) return true
     const before = text.slice(Math.max(0, from - 110), from)
     if (lies.test(before) || (firm.test(before) && lastOf(somebody, before) < 0)) return true
     if (!calledSo.test(before)) return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, factsOf, stated } from './facts.test-support.ts'
+import { stated } from './facts.test-support.ts'
 
 test.each([
   ['Got the keys on Friday.', 'self home begins'],
@@ -27,7 +27,7 @@ test.each([
   ['Anna walked out on him in May.', 'anna partner ends'],
   ['Tom asked Anna to marry him.', 'tom partner begins'],
   ['My sister Ilse gave birth on Tuesday.', 'ilse child begins'],
-  ['Ruth is having twins.', 'ruth child begins'],
+  ['Ruth is having twins.', 'ruth child is'],
   ['Anna is twenty weeks gone.', 'anna child begins'],
   ['Mum fell on Friday and cracked two ribs.', 'mother injury once'],
   ['I tore my hamstring on Sunday.', 'self injury once'],
@@ -51,7 +51,7 @@ test.each([
   ['Ruth was a nurse in Cardiff for nine years.', 'ruth trade once'],
   ['My friend Eva is from Malmö.', 'eva origin is'],
   ['Ron came by. Drives the ferry.', 'ron work is'],
-  ["Coffee with Ilse. She's pregnant.", 'ilse child begins'],
+  ["Coffee with Ilse. She's pregnant.", 'ilse child is'],
   ['Tom rang. He sounds well. He is forty now.', 'tom age is'],
   ['Jan upstairs plays in a brass band.', 'jan plays is'],
   ["Marta's brother Andre joined the navy.", 'andre member begins'],
@@ -78,7 +78,7 @@ test.each([
   ['My therapist, Miriam, is away in June.', 'miriam role is'],
   ['I started therapy last week.', 'self illness begins'],
   ["I've stopped drinking.", 'self does drinking ends'],
-  ['Emma and Josh are expecting in August.', 'emma child begins'],
+  ['Emma and Josh are expecting in August.', 'emma child is'],
   ['We got married two years ago today.', 'self partner begins'],
   ['Aunt Bea passed away on Tuesday.', 'aunt bea life ends'],
   ['I quit the gym.', 'self given-up ends'],
@@ -97,7 +97,7 @@ test.each([
   ['I work in a warehouse outside Derby.', 'self work is'],
   ["I'm a paramedic.", 'self trade is'],
   ['My wife is a GP.', 'wife trade is'],
-  ['My mother has dementia.', 'mother illness begins'],
+  ['My mother has dementia.', 'mother illness is'],
   ['Dad had a heart attack last night.', 'father injury once'],
   ['My ex has remarried.', 'ex partner begins'],
   ['Chris proposed.', 'chris partner begins'],
@@ -123,7 +123,7 @@ test.each([
   ['Came off the wall on Friday and broke my wrist.', 'self injury once'],
   ['Moved Mum into a care home yesterday.', 'mother care begins'],
   ['A man called Tobias Hahn came. He teaches the cello in Leeds.', 'tobias hahn work is'],
-  ['Ruth is expecting in August.', 'ruth child begins'],
+  ['Ruth is expecting in August.', 'ruth child is'],
   ['Ruth rang. She and Tom parted in May.', 'ruth partner ends'],
   ['Went again. Passed first time!', 'self passed once'],
   ['My cousin Ken farms sheep up in Dumfries.', 'ken work is'],
@@ -233,41 +233,4 @@ test.each([
   'Mum has it from the post office that Ken sold the house.',
 ])('what only looks like it is no fact: %s', (text) => {
   expect(stated(text)).toEqual([])
-})
-
-test.each([
-  ['I stopped smoking on the first of the month.', '2026-03-01', '2026-03-01'],
-  ['I moved to Hull on the twentieth.', '2026-02-20', '2026-02-20'],
-  ['I moved to Hull on the thirty-first.', '2026-01-31', '2026-01-31'],
-  ['I moved to Hull on the sixth of May.', '2025-05-06', '2025-05-06'],
-  ['Ruth has been in Hull since the 2nd.', '2026-03-02', day],
-  ['Ruth has been at the bank for eleven years.', '2014-03-10', '2015-09-10'],
-  ['Ruth has been at the bank for eight months.', '2025-06-10', '2025-08-10'],
-  ['Tom lost his wife five winters ago.', '2020-11-01', '2022-03-31'],
-  ['Tom moved to Hull two summers ago.', '2024-06-01', '2024-08-31'],
-  ['Tom moved to Hull at the weekend.', '2026-03-07', '2026-03-08'],
-  ['Tom moved to Hull the other day.', '2026-02-28', day],
-  ['Tom joined the navy on the Saturday.', '2026-02-28', '2026-03-07'],
-  ["Tom has worked at the bank since '97.", '1997-01-01', '1997-12-31'],
-  ['No meat since new years.', '2026-01-01', day],
-  ['Ruth had a stent in August.', '2025-08-01', '2025-08-31'],
-  // Some time in the month before, where it is not said to be new.
-  ["I've joined a choir.", '2026-02-08', day],
-  ["Kiran's dropped out.", '2026-02-08', day],
-  ["I've just joined a choir.", null, null],
-  // Nobody can tell when.
-  ["I haven't smoked since the wedding.", null, null],
-  ['Beti is dead.', null, null],
-  ['Ruth was a nurse in Cardiff for nine years.', null, null],
-  ['Ruth is expecting in August.', null, null],
-])('the days between which it began are right, or there are none: %s', (text, from, to) => {
-  expect(factsOf(text)[0]).toMatchObject({ from, to })
-})
-
-test.each([
-  "I haven't smoked since the wedding.",
-  'Beti is dead.',
-  'Ruth was a nurse in Cardiff for nine years.',
-])('what began at an unknown time does not begin on the day of the page: %s', (text) => {
-  expect(factsOf(text)[0]).toMatchObject({ isTimeUnclear: true })
 })

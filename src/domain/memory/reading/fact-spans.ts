@@ -20,12 +20,17 @@ const months = 'january february march april may june july august september octo
 )
 
 const theNth = new RegExp(
-  `\\b(since|on|from) the (${ordinals.toReversed().join('|')}|\\d{1,2}(?=st|nd|rd|th))(?:st|nd|rd|th)?(?: of (?:(this|the|last) month|(${months.join('|')})))?(?=[.,;:!?)]|$| (?:and|at|with|in|because|by|for|but|after|before|from|to|so|already|now|or|when)\\b)`,
+  `\\b(since|on|from|was) the (${ordinals.toReversed().join('|')}|\\d{1,2}(?=st|nd|rd|th))(?:st|nd|rd|th)?(?: of (?:(this|the|last) month|(${months.join('|')})))?(?=[.,;:!?)]|$| (?:and|at|with|in|because|by|for|but|after|before|from|to|so|already|now|or|when)\\b)`,
   'i',
 )
 const seasonsAgo = /\b(\w+) (spring|summer|autumn|fall|winter)s ago\b/i
 const shortYear = /\b(since|in) ['’](\d\d)\b/i
 const newYear = /\b(since|at|on|over) new years?(?:['’]s)?(?: day)?(?= |[.,;!?)]|$)(?! eve)/i
+const wholeAgo = /\b(\w+(?:-\w+)?) (year|month|week)s? ago to-?day\b/i
+const longToday =
+  /\b(\w+(?:-\w+)?) (day|week|month|year)s? (?:(?:to-?day|now)\b(?! old)|(?:without|off) (?:a|the|any|my)\b)/i
+const beforeLast = new RegExp(`\\bthe (${months.join('|')}|spring|summer|autumn|fall) before last\\b`, 'i')
+const gone = /\b(\d{1,2}|[a-z]{3,9}(?:-[a-z]{3,5})?) (week|month)s (?:gone|pregnant|along|on)\b/i
 const otherDay = /\bthe other day\b/i
 const weekend = /\b(?:at|over|on) the weekend\b/i
 const sameDay = /\bon the (sun|mon|tues|wednes|thurs|fri|satur)day\b/i
@@ -83,8 +88,42 @@ export function lastedSince(words: string, day: Day): Days | null {
   return { from: back(day, (many + 1) * length), to: back(day, Math.max(0, many * length - slack)) }
 }
 
+/** So many days, weeks, months or years before a day. */
+const ago = (day: Day, many: number, unit: string): Day =>
+  /^(?:day|week)/i.test(unit)
+    ? addDays(day, -many * (/^w/i.test(unit) ? 7 : 1))
+    : back(day, many * (/^y/i.test(unit) ? 12 : 1))
+
+/** 'is six months gone': it began between seven and five months ago. */
+export function goneIn(words: string, day: Day): Days | null {
+  const [, amount = '', unit = ''] = gone.exec(words) ?? []
+  const many = numberOf(amount)
+  return many === null ? null : { from: ago(day, many + 1, unit), to: ago(day, Math.max(0, many - 1), unit) }
+}
+
+/** 'ten days today', 'two years ago today': the very day. */
+function countedToday(words: string, day: Day): Days | null {
+  const [, amount = '', unit = ''] = wholeAgo.exec(words) ?? longToday.exec(words) ?? []
+  const many = numberOf(amount)
+  if (many === null) return null
+  const from = ago(day, many, unit)
+  return { from, to: from }
+}
+
+/** 'the November before last' */
+function beforeLastIn(words: string, year: number, month: number): Days | null {
+  const name = beforeLast.exec(words)?.[1]?.toLowerCase()
+  if (name === undefined) return null
+  const [first, last] = seasonEnds[name] ?? [months.indexOf(name) + 1, months.indexOf(name) + 1]
+  const of = year - (month > last ? 1 : 2)
+  const next = dayIn(of * 12 + last, 1)
+  return next ? { from: dayIn(of * 12 + first - 1, 1) ?? next, to: addDays(next, -1) } : null
+}
+
 /** Times that name a day or season by its place in the calendar alone, in words of a clause; null where there is none. */
 export function spanIn(words: string, day: Day): Days | null {
+  const counted = countedToday(words, day)
+  if (counted) return counted
   const nth = theNth.exec(words)
   if (nth) {
     const [, word = '', which = '', whose, month] = nth
@@ -93,14 +132,16 @@ export function spanIn(words: string, day: Day): Days | null {
     if (from) return { from, to: /since/i.test(word) ? day : from }
   }
   const [year, month] = partsOf(day)
+  const older = beforeLastIn(words, year, month)
+  if (older) return older
   const short = shortYear.exec(words)
   if (short) {
     const full = Number(short[2]) + (Number(short[2]) > year % 100 ? 1900 : 2000)
     return { from: `${full}-01-01`, to: `${full}-12-31` }
   }
   const [, many = '', season = ''] = seasonsAgo.exec(words) ?? []
-  const ago = numberOf(many)
-  if (ago !== null) return seasonBefore(season.toLowerCase(), ago, year, month)
+  const count = numberOf(many)
+  if (count !== null) return seasonBefore(season.toLowerCase(), count, year, month)
   const fresh = newYear.exec(words)
   if (fresh) return { from: `${year}-01-01`, to: /since/i.test(fresh[1] ?? '') ? day : `${year}-01-02` }
   if (otherDay.test(words)) return { from: addDays(day, -10), to: day }

@@ -1,10 +1,11 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { fold } from '#domain/text/fold.ts'
 import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
-import { type FactParts, isAhead, lastedIn, lately, namesTime, timeFor, weekdayIn } from './fact-times.ts'
+import { type FactParts, whenOf } from './fact-times.ts'
 import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
-import { doing, isMomentary, noLonger } from './rules/doing-rules.ts'
+import { commonRules } from './rules/common-rules.ts'
+import { doing, isMomentary, noLonger, passing } from './rules/doing-rules.ts'
 import { eventRules } from './rules/event-rules.ts'
 import type { FactRule } from './rules/fact-rule.ts'
 import { lifeRules } from './rules/life-rules.ts'
@@ -24,6 +25,7 @@ const factRules: readonly FactRule[] = [
   ...eventRules,
   ...occupationRules,
   ...notedSince,
+  ...commonRules,
 ]
 
 interface Matched {
@@ -88,12 +90,17 @@ interface Placed {
   readonly fact: FactFound
 }
 
+/** "Ilse's father knows her": of him, and not of Ilse. */
+const ofTheirs =
+  /^['’]s (?:(?:old|new|big|little|older|younger|elder|eldest|youngest|twin|late|poor|best|\p{L}+-year-old) )?(?:mother|father|mum|mom|mam|dad|parents?|nan|gran|grandmother|grandfather|sister|brother|son|daughter|boy|girl|husband|wife|partner|boyfriend|girlfriend|fella|ex|aunt|uncle|cousin|niece|nephew|friend|mate|boss|neighbou?r|teacher|doctor|nurse|dog|cat|horse|car|house|flat)\b(?! (?:now|again|too)\b)/iu
+
 /** What is said right after somebody, and by the further verbs of their clause: 'came home and moved to Leeds'. `until`: where somebody else is spoken of. */
 function factsAfter(parts: FactParts, at: number, reference: Reference, until: number): Placed[] {
   const sentence = parts.page.sentences[at]
   if (!sentence) return []
   const { end, isElided } = reference
   const tail = sentence.text.slice(end)
+  if (ofTheirs.test(tail)) return []
   const rest = isElided ? tail : tail.replace(/^ /, '')
   const shift = end + (tail.length - rest.length)
   const verbs = skipsOf(rest, isElided).map((skip) => shift + skip)
@@ -162,38 +169,18 @@ function factAt(
   const next = parts.page.sentences[at + 1]?.text ?? ''
   if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
   const what = wordsOf(sentence.text.slice(start), matched.length)
-  const named = timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
-  const since = lasted(matched, what, parts)
-  // 'expecting in August': the child comes then, and is expected now.
-  const isExpected = matched.slot === 'child' && /^\W?(?:\w+ )?(?:expecting|due|having)\b/i.test(what)
-  const days = isExpected ? null : (since ?? named ?? weekdayIn(what, matched.state, parts.day))
-  if (days === 'ahead' || (days && !since && isAhead(what))) return null
+  const when = whenOf(parts, at, start, what, matched)
+  if (!when) return null
   if (matched.slot === 'home' && matched.state === 'begins' && !isHome(parts, sentence.start + start, what))
     return null
-  const isTimeUnclear =
-    !days &&
-    (untimed.test(`${matched.slot} ${matched.state} ${what}`) ||
-      namesTime(sentence.text.slice(0, start), sentence.text.slice(start, start + what.length + 12)))
-  const when =
-    days ?? (isTimeUnclear ? null : lately(sentence.text.slice(0, start), what, matched.state, parts.day))
   const value = matched.value ?? fold(toldValue(parts, sentence.start + start, what, matched.length))
   const fact: FactFound = {
-    ...{ subject: surface, slot: matched.slot, value, what, state: matched.state },
-    ...{ from: when?.from ?? null, to: when?.to ?? null, sentence: at },
-    ...(isTimeUnclear && { isTimeUnclear }),
+    ...{ subject: surface, slot: matched.slot, value, what, state: when.state },
+    ...{ from: when.days?.from ?? null, to: when.days?.to ?? null, sentence: at },
+    ...(when.isUnclear && { isTimeUnclear: true }),
   }
   return { from: start, to: start + matched.length, fact }
 }
-
-/** What was so once, and a death that is only told of, began on no day that the page knows. */
-const untimed = /^(?:was|trade) once |^life ends is dead/
-
-/** Of what has been so for a time, since when. */
-const lasted = ({ slot, state }: Matched, what: string, { day }: FactParts) =>
-  /^(?:state|work|home|partner|given-up)$/.test(slot) &&
-  /(?:been|['’](?:s|ve)|has|have|years|sober)\b/i.test(what.slice(0, 24))
-    ? lastedIn(what, state, day)
-    : null
 
 /** 'moved to Leeds', 'moved into a flat'; not 'moved to decaf'. */
 function isHome({ mentions }: FactParts, start: number, what: string): boolean {
@@ -201,7 +188,7 @@ function isHome({ mentions }: FactParts, start: number, what: string): boolean {
   const to = /^(?:moved|moves) (?:back |out |over |down |up |away )?(?:to|into|in with|in together) ?/i.exec(
     what,
   )?.[0]
-  if (to === undefined) return /^(?:moved|moves) (?:in|back)\b/i.test(what)
+  if (to === undefined) return /^(?:moved|moves) (?:in|back|home)\b/i.test(what)
   const named = mentions.some(
     ({ kind, places }) =>
       (kind === 'place' || kind === 'person') &&
@@ -225,7 +212,7 @@ function skipsOf(rest: string, isElided: boolean): number[] {
     /^(?:,? who )?(?:(?:has|have|had|['’]ve|['’]s|just|finally|also|already|recently|now) )+/i.exec(rest)?.[0]
       .length ?? 0
   // ', my brother,' between the name and what is said of them.
-  const beside = /^, (?:my|our|the|an?) [^,.;:!?\n]{2,40}, /i.exec(rest)?.[0].length ?? 0
+  const beside = /^, (?:my|our|the|an?|\p{Lu}\p{L}+['’]s) [^,.;:!?\n]{2,40}, /u.exec(rest)?.[0].length ?? 0
   // 'Jan upstairs has', 'Ilse from the choir is'.
   const where =
     /^ ?(?:upstairs|downstairs|next door|opposite|(?:from|at|in|across|down) (?:(?:the|my|our) )?[\p{L}-]{2,16}(?: [\p{L}-]{2,16})?)(?= (?:is|has|was|got|had|\p{Ll}+(?:ed|s)|left|lost|broke|won|sold|bought)\b|['’]s ) ?/u.exec(
@@ -235,7 +222,14 @@ function skipsOf(rest: string, isElided: boolean): number[] {
   return [...new Set([0, who, adverb, all, beside, where, after])]
 }
 
+/** No rule begins with one of these. */
+const idle =
+  /^(?:to(?! live)|of|at|in|and|but|or|so|that|this|these|which|with|for|from|by|as|if|when|while|where|she|he|they|we|i|it|you|there|said|says|told|tells|thinks|thought|looked|looks|rang|wrote|sat|stood|laughed|cried|smiled|gave me|would|will|could|should|may|might|must|did|do not|knows|knew|wants|wanted|likes|liked|loves|loved|brought|feels|felt|needs|needed|seems|seemed|kept|woke|saw|heard|ate|slept) /i
+
 function matchedIn(words: string, isElided: boolean): Matched | null {
+  if (idle.test(words)) return null
+  // 'Has a dog' is nobody's own note.
+  if (isElided && /^has\b/i.test(words)) return null
   // 'Had to put Rex down': a sentence begins with a capital.
   const rest = isElided ? words.charAt(0).toLowerCase() + words.slice(1) : words
   for (const { slot, state, pattern, mayBeElided } of factRules) {
@@ -246,7 +240,8 @@ function matchedIn(words: string, isElided: boolean): Matched | null {
   const does = doing.exec(rest)
   const verb = does?.[2]?.toLowerCase()
   const ends = /^(?:stopped|quit|has stopped|have stopped|no longer)/i.test(does?.[0] ?? '')
-  if (does && verb && !isMomentary(verb, ends))
+  const isPassing = !ends && passing.test(rest.slice(does?.[0].length))
+  if (does && verb && !isPassing && !isMomentary(verb, ends))
     return { slot: `does ${verb}`, state: ends ? 'ends' : 'begins', length: does[0].length, value: verb }
   const not = isElided ? null : noLonger.exec(rest)
   const plain = not?.[1]?.toLowerCase()

@@ -1,6 +1,7 @@
 import { genderOfName, genderOfRole } from './genders.ts'
 import type { Mention, Surface } from './page-memory.ts'
 import { type Found, isApart, isSubject } from './subjects.ts'
+import { isOrdinaryWord } from './value-words.ts'
 
 /**
  * Whom 'he' or 'she' means where only one person can be meant: of whom this sentence speaks before it, else one of the three before that go on about
@@ -29,11 +30,15 @@ export function meantBy(
     })
     const fitting = people.filter(({ surface }) => !isOtherName(surface, isShe))
     const [only] = fitting
-    if (fitting.length > 1) return null
+    if (fitting.length > 1 || isUnheard({ page, mentions }, sentence.start, told)) return null
     if (only) {
       const leads = only.places.some(([from]) => isSubject(sentence.text, from - sentence.start))
       const isNamed = only.places.some(([from]) => nameIs.test(page.text.slice(sentence.start, from)))
-      if (leads || isNamed) return only.surface
+      // 'Ruth has put her on the round': another is meant.
+      if (isShe && only.places.some(([, to]) => doneToHer.test(page.text.slice(to, sentence.end))))
+        return null
+      if (leads || isNamed)
+        return back > 0 && isRival({ page, mentions }, at - back, only.surface, isShe) ? null : only.surface
       const isOwner = only.places.every(([, to]) => /^['’]s /.test(page.text.slice(to, to + 3)))
       const isTold = only.places.some(([from]) => withThem.test(page.text.slice(sentence.start, from)))
       const isAlone = back > 0 && people.length === 1 && isTold && !isOwner && !same.test(told)
@@ -44,6 +49,47 @@ export function meantBy(
       return null
   }
   return null
+}
+
+/** Behind a name: 'has put her on', 'rang her'. */
+const doneToHer =
+  /^ (?:\p{Ll}+ ){1,3}her(?= (?:on|in|up|to|an?|the|about|with|by|at|off|out|away|back|home|for|from|down|some|that|how)\b|[.,;:!?]|$)/u
+
+const acts = /^(?:['’]s \p{Ll}| (?:is|was|has|had|says|said|came|went|rang|\p{Ll}{2,}ed)\b)/u
+const shownOf = /\b(?:photo|picture|portrait|story|memory|grave|voice) of $/i
+
+/** Whether words name somebody who is in no list and may be meant. */
+function isUnheard({ mentions }: Found, start: number, words: string): boolean {
+  for (const { index, 0: word } of words.matchAll(/(?<![\p{L}\p{N}'’-])\p{Lu}\p{Ll}{2,}(?![\p{L}-])/gu)) {
+    const isActor =
+      acts.test(words.slice(index + word.length, index + word.length + 20)) ||
+      shownOf.test(words.slice(Math.max(0, index - 16), index))
+    if (!isActor) continue
+    const at = start + index
+    const isKnown = mentions.some(({ places }) => places.some(([from, to]) => at >= from && at < to))
+    if (!isKnown && !isOrdinaryWord(word)) return true
+  }
+  return false
+}
+
+/** 'Mama broke her hip. Dr Ames set it.' Then 'she': nothing says that the doctor is a woman, and Mama is one. */
+function isRival({ page, mentions }: Found, at: number, surface: Surface, isShe: boolean): boolean {
+  const gender = isShe ? 'woman' : 'man'
+  const of = (one: Mention) =>
+    genderOfRole(one.role ?? one.surface.replace(/^person:role:/, '')) ??
+    genderOfName(one.surface.slice(one.surface.indexOf(':') + 1))
+  const meant = mentions.find((one) => one.surface === surface)
+  const sentence = page.sentences[at - 1]
+  if (!meant || of(meant) !== null || !sentence || isApart(page, at)) return false
+  return mentions.some(
+    (one) =>
+      one.kind === 'person' &&
+      of(one) === gender &&
+      one.places.some(
+        ([from, to]) =>
+          from >= sentence.start && to <= sentence.end && isSubject(sentence.text, from - sentence.start),
+      ),
+  )
 }
 
 /** 'his name is Tobias, he teaches' */

@@ -27,7 +27,7 @@ export function referencesIn({ page, mentions }: Found, at: number): Reference[]
     const together = besideOf(sentence.text, named.slice(0, nth), from)
     const start = together?.from ?? from
     const one = together ? null : pronounBeside({ page, mentions }, at, from)
-    if (one || isSubject(sentence.text, start) || isToldOf(sentence.text, from, to))
+    if (one || isSubject(sentence.text, start, to) || isToldOf(sentence.text, from, to))
       found.push({ surface, end: to, isElided: false, beside: one ?? together?.surfaces ?? [] })
     const role = roleStart(sentence.text, from, to)
     if (role !== null) found.push({ surface, end: role, isElided: false, beside: [], isAfter: true })
@@ -51,7 +51,7 @@ export function referencesIn({ page, mentions }: Found, at: number): Reference[]
     const [first, ...others] = /^they(?:'re|'ve)?$/.test(folded) ? bothBefore({ page, mentions }, at) : []
     if (first) found.push({ surface: first, ...place, beside: others })
   }
-  if (/^\p{L}/u.test(sentence.text)) {
+  if (/^[\p{L}\p{N}]/u.test(sentence.text)) {
     const isAbout = isAboutAnother({ page, mentions }, at)
     if (!isAbout) found.push({ surface: self, end: 0, isElided: true, beside: [] })
     // 'Ron came. Drives the Zamboni.'

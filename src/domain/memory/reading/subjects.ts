@@ -34,9 +34,13 @@ export function roleStart(sentence: string, from: number, to: number): number | 
   return from - 1 - found.length
 }
 
+/** Behind a name that may stand anywhere: ', a vet', ', 61, ', 'who is six', "'s last day". */
+const toldBehind =
+  /^(?:, (?:an?|from|born) |, (?:aged )?\d{1,3}(?:,|\)| and)|,? who (?:is|was|has|had|lives|works|plays|teaches|runs|turned|died|sings|drives)\b|['’]s (?:first|last) (?:day|shift|week)\b)/
+
 /** Whether something is told of somebody who is not whom the clause speaks of: 'with Oisín, a vet in Gort', 'moved Ma into a home'. */
 export const isToldOf = (sentence: string, from: number, to: number): boolean =>
-  /^, (?:an?|from) /.test(sentence.slice(to, to + 7)) ||
+  toldBehind.test(sentence.slice(to, to + 24)) ||
   (/(?:^|\b)(?:moved|settled|took|taken) (?:my )?$/i.test(sentence.slice(0, from)) &&
     /^ (?:into|to live) /.test(sentence.slice(to, to + 9)))
 
@@ -60,8 +64,10 @@ const beforeSubject =
 const owned =
   /\b(?:(?:my|our) (?:[\w-]{1,16} ){0,3}|(?:(?:his|her|their)|\p{L}{2,16}['’]s) (?:(?:big|little|older|younger|elder|twin|eldest|youngest|new|old|young|best|late|poor|first|second|half-?) ?){0,2}(?:mother|father|mum|mom|dad|sister|brother|wife|husband|son|daughter|lad|girl|boy|partner|boyfriend|girlfriend|friend|mate|boss|aunt|uncle|cousin|niece|nephew|neighbour|neighbor|fella|fiancée?|ex|roommate|flatmate|kid|colleague) )$/iu
 
+const acts = /^ (?:is|was|has|had|plays|sings|lives|works|runs|owns|teaches|drives|got|moved|died|left) /
+
 /** Whether a name that begins there is what its clause speaks of, and not whom it speaks to or with, or whose. */
-export function isSubject(sentence: string, from: number): boolean {
+export function isSubject(sentence: string, from: number, to?: number): boolean {
   const before = sentence.slice(Math.max(0, from - 80), from).replace(owned, '')
   if (
     /\b(?:instead of|rather than|except|but|nor|or|than|like) (?:my |our )?$/i.test(before) &&
@@ -70,7 +76,11 @@ export function isSubject(sentence: string, from: number): boolean {
     return false
   // After a comma only what says when or how may stand before: 'Last week, Tom'.
   if (/,[ \n\t]*$/.test(before))
-    return !/\b(?:of|to|with|for|from|about|by|and|or|is|was|are|were)\b[^,]{0,40},[ \n\t]*$/i.test(before)
+    // 'Ruth is on drums, Tom plays bass'.
+    return (
+      (to !== undefined && acts.test(sentence.slice(to, to + 12))) ||
+      !/\b(?:of|to|with|for|from|about|by|and|or|is|was|are|were)\b[^,]{0,40},[ \n\t]*$/i.test(before)
+    )
   return beforeSubject.test(before)
 }
 

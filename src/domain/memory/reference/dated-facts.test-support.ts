@@ -159,7 +159,7 @@ function close(own: readonly Draft[], fact: Draft, isBoth: boolean): void {
           fact.against = one.key
     return
   }
-  const since = fact.from ?? fact.learnt
+  const since = fact.fromLatest ?? fact.from ?? fact.learnt
   for (const one of own) {
     if (one.until !== null || one.state === 'once') continue
     if (fact.slot === 'life' && fact.state === 'ends') {

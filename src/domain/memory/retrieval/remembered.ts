@@ -108,7 +108,7 @@ function timed(
         (fact.state === 'is' && fact.from === null ? fact.learnt : from(fact)) <= period.to &&
         (fact.until ?? '9') >= period.from,
     )
-    return held.filter(({ state, ...fact }) => state !== 'once' || from({ state, ...fact }) >= period.from)
+    return held.filter((fact) => fact.state !== 'once' || (fact.fromLatest ?? fact.learnt) >= period.from)
   }
   return about.isNow ? facts.filter(({ until, state }) => until === null && state !== 'ends') : facts
 }

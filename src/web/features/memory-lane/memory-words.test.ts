@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SettledRow } from '#worker/memory/memory.calls.ts'
-import { isBlank, pagesWords, progressWords, relationWords } from './memory-words.ts'
+import type { FactRow, SettledRow } from '#worker/memory/memory.calls.ts'
+import { isBlank, pagesWords, progressWords, relationWords, timeWords } from './memory-words.ts'
 import { settledWords } from './views/corrections-view.tsx'
 
 const never: SettledRow = {
@@ -71,4 +71,17 @@ test('a page that is not to come again is named by its title, or else by its day
     'The page of 1 November 2026 will not come up by itself again.',
   )
   expect(words()).toBe('One page will not come up by itself again.')
+})
+
+test.each([
+  ['2026-03-12', '2026-03-12', 'once', '12 March 2026'],
+  ['2026-03-05', '2026-03-12', 'once', 'around 5 to 12 March 2026'],
+  ['2026-02-27', '2026-03-06', 'begins', 'since around 27 February to 6 March 2026'],
+  ['2025-12-29', '2026-01-05', 'ends', 'around 29 December 2025 to 5 January 2026'],
+  ['2026-03-01', '2026-03-31', 'begins', 'since March 2026'],
+  ['2026-01-01', '2026-03-31', 'once', 'January 2026 to March 2026'],
+  [null, null, 'is', 'so on 14 March 2026'],
+] as const)('from %s to %s a fact that %s is said to be of %s', (from, fromLatest, state, words) => {
+  const fact = { from, fromLatest, state, until: null, learnt: '2026-03-14' } as Partial<FactRow> as FactRow
+  expect(timeWords(fact)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/time/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import type {
   FactRow,
@@ -91,7 +91,7 @@ export function relationWords(
 export const emotionOrMonth = (of: string): string =>
   /^\d{4}-\d\d$/.test(of) ? monthYear(of) : of.charAt(0).toUpperCase() + of.slice(1)
 
-/** 'March 2026 until now', 'on 12 June 2026', '2019 to 5 September 2025, over'. */
+/** 'since March 2026', '12 June 2026', 'around 5 to 12 June 2026', '2019 to 5 September 2025, over'. */
 export function timeWords({ from, fromLatest, until, learnt, state }: FactRow): string {
   const begins = from === null ? null : spanWords(from, fromLatest ?? from)
   if (state === 'once' || state === 'ends') return begins ?? `by ${plainDay(learnt)}`
@@ -105,13 +105,17 @@ function spanWords(from: Day, to: Day): string {
     return monthYear(from)
   if (from.endsWith('-01-01') && to.endsWith('-12-31') && from.slice(0, 4) === to.slice(0, 4))
     return from.slice(0, 4)
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumber(from)} to ${plainDay(to)}`
+  if (from.slice(0, 7) === to.slice(0, 7)) return `around ${dayNumber(from)} to ${plainDay(to)}`
+  if (addDays(from, 31) > to)
+    return `around ${dayNumber(from)} ${monthName(from)}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`} to ${plainDay(to)}`
   return `${monthYear(from)} to ${monthYear(to)}`
 }
 
 /** A fact as a sentence begins: 'Dad: stopped driving last week'. */
 export const factTitle = ({ subjectName, what }: FactRow, isNamed = true): string =>
-  isNamed ? `${subjectName} ${what}` : what.charAt(0).toUpperCase() + what.slice(1)
+  isNamed
+    ? `${subjectName}${/^['’,]/.test(what) ? '' : ' '}${what}`
+    : what.charAt(0).toUpperCase() + what.slice(1)
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
 export const signedPoints = signed

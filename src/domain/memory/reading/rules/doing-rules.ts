@@ -17,3 +17,6 @@ export const isMomentary = (verb: string, ends: boolean): boolean =>
 export const doing = /^(stopped|quit|started|began|has stopped|have stopped|no longer) ([a-z]{3,14}ing)\b/i
 /** 'doesn't drive any more', 'no longer drives'. */
 export const noLonger = /^(?:doesn['’]t|don['’]t|does not) (\w{3,12}) (?:any ?more|anymore)\b/i
+/** Behind 'started knitting': it is done to one thing, that day. */
+export const passing =
+  /^ (?:an?|the|some|something|someone|somebody|everything|it|him|her|them|me|us|my|his|their|our|this|that|these|those|all|at|about|up|out|off|away|down|round|around|over|through|towards?|on (?:an?|the|my|his|her|it))\b/i

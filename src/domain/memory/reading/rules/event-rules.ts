@@ -122,7 +122,7 @@ export const eventRules: readonly FactRule[] = [
   rule(
     'home',
     'is',
-    /^(?:is|was|are|were|came|comes?|['’](?:s|re)) (?:(?:here|staying) )?(?:over|down|up|across) from (?=\p{Lu}[\p{L}-]{2,}(?!['’\p{L}]))/u,
+    /^(?:is|was|are|were|came|comes?|['’](?:s|re)) (?:(?:here|staying) )?(?:over|down|up|across) from (?=\p{Lu}[\p{L}-]{2,}(?!['’\p{L}]))(?!\p{L}+(?: \p{L}+){0,2} (?:(?:on|in) (?:a|the) (?:bus|train|coach|boat|ferry|plane|back|early|late)|by (?:bus|train|car|boat|coach)|(?:for|to) (?:the|a|my|our|his|her) (?:day|night|weekend|afternoon|evening|match|funeral|wedding|party|game|few)))/u,
   ),
   rule(
     'care',
@@ -246,7 +246,7 @@ export const eventRules: readonly FactRule[] = [
   rule(
     'passed',
     'once',
-    /^(?:passed(?=[!.]|$| with (?:merit|distinction|honours|flying)| first time| at last)|failed(?= (?:my|the|her|his) (?:\w+ )?(?:driving|theory|listening|test|exam|viva|resit|mock))|qualified(?= as|[.,;!]|$)|(?:has |have |['’](?:s|ve) )?qualified as|got (?:my|her|his) results|got (?:a|an) (?:first|2:1|distinction)|graduated|defended (?:my|her|his) thesis|submitted (?:my|her|his) (?:thesis|dissertation)|ran (?:my|her|his|a|the) (?:first |[\p{Lu}]\p{L}+ )?(?:half[- ])?marathon|won (?:the|a|first|second|his|her|my) (?:[\w-]+ ){0,2}?(?:prize|cup|league|competition|election|scholarship|medal|final|seat|case|appeal))(?! out)\b/iu,
+    /^(?:passed(?= with (?:merit|distinction|honours|flying)| first time| at last)|failed(?= (?:my|the|her|his) (?:\w+ )?(?:driving|theory|listening|test|exam|viva|resit|mock))|qualified(?= as|[.,;!]|$)|(?:has |have |['’](?:s|ve) )?qualified as|got (?:my|her|his) results|got (?:a|an) (?:first|2:1|distinction)|graduated|defended (?:my|her|his) thesis|submitted (?:my|her|his) (?:thesis|dissertation)|ran (?:my|her|his|a|the) (?:first |[\p{Lu}]\p{L}+ )?(?:half[- ])?marathon|won (?:the|a|first|second|his|her|my) (?:[\w-]+ ){0,2}?(?:prize|cup|league|competition|election|scholarship|medal|final|seat|case|appeal))(?! out)\b/iu,
     true,
   ),
   rule(

@@ -19,7 +19,7 @@ export const be = "(?:is|am|are|'s|’s|['’]?m|'re|’re)"
 export const own = '(?:my|her|his|their|our|the|a|an)'
 /** Something of one's own that may be sold. */
 export const ownable =
-  /\b(?:house|flat|car|van|bike|bicycle|boat|dog|puppy|cat|kitten|horse|piano|guitar|cello|violin|trombone|trumpet|allotment|camper|caravan)\b/i
+  /\b(?:house|flat|car|van|truck|jeep|pickup|motorbike|scooter|bike|bicycle|boat|dog|puppy|cat|kitten|horse|piano|guitar|cello|violin|trombone|trumpet|allotment|camper|caravan)\b/i
 /** 'has been', shortened or not, with light words. */
 export const been = "(?:has|have|['’](?:s|ve)) (?:now |only |already |both |all )?been"
 /** How many, in figures or words. */

@@ -69,7 +69,11 @@ export const lifeRules: readonly FactRule[] = [
     'ends',
     /^(?:died|passed away|has died|is dead(?! (?:to|tired|wrong|right|on|set|serious|against))|was buried(?! in))\b(?! (?:laughing|inside|a little|on me|down|out|off|for (?:about|a|an|some|\w+ (?:seconds|minutes))|of (?:embarrassment|boredom|shame|laughter|cold|hunger)))/i,
   ),
-  rule('life', 'begins', /^(?:was born|were born)\b/i),
+  rule(
+    'life',
+    'begins',
+    /^(?:was|were) born\b(?! (?:and \w+ )?(?:\w+ )?(?:in|near|outside) (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/i,
+  ),
   rule(
     'child',
     'begins',

@@ -125,7 +125,7 @@ export const occupationRules: readonly FactRule[] = [
   rule(
     'origin',
     'is',
-    /^(?:was born(?: and (?:raised|bred))?|comes?|hails?) (?:originally )?(?:in|from) (?!it|the (?:next|same|middle)|a |an )(?=\p{Lu})/u,
+    /^(?:was born(?: and (?:raised|bred))?|comes?|hails?) (?:originally |down |up |over |out |here )?(?:in|from) (?!it|the (?:next|same|middle)|a |an )(?=\p{Lu})/u,
   ),
   rule(
     'stays',

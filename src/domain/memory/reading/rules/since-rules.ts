@@ -2,13 +2,13 @@ import { type FactRule, rule } from './fact-rule.ts'
 import { amount, be, been, named, trade } from './fact-words.ts'
 
 /** How long something has been so: 'since March', 'for four years', 'these six years'; not since breakfast, nor for ages. */
-export const lasting = `(?:(?:ever )?since (?!then|noon|midnight|lunch|breakfast|dinner|tea|supper|dawn|\\d{1,2}(?::|\\.\\d\\d|am|pm| o|[.,;!]|$)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)\\b|this morning|last night|yesterday|(?:i|he|she|it|they|we|you)(?: |['’])|that\\b|it\\b)\\w|as of (?!now|yet)\\w|(?:for|these|the last|the past|going on|coming up to|nearly|over) (?:the (?:last|past) |about |nearly |almost |over |more than )?(?:${amount} (?:years?|months?)|(?:half (?:her|his|my|their|a)|her whole|his whole|my whole|all (?:her|his|my)) li(?:fe|ves)))`
+export const lasting = `(?:(?:ever )?since (?!then|noon|midnight|lunch|breakfast|dinner|tea|supper|dawn|\\d{1,2}(?::|\\.\\d\\d|am|pm| o|[.,;!]|$)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter)\\b|this morning|last night|yesterday|(?:i|he|she|it|they|we|you)(?: |['’])|that\\b|it\\b|(?:my|his|her|their|our) (?!\\w+(?: \\w+)?(?:[.,;!)]|$| and\\b| with\\b| in\\b))|(?:half|quarter|ten|five|twenty)[- ](?:past|to)\\b)\\w|as of (?!now|yet)\\w|(?:for|these|the last|the past|going on|coming up to|nearly|over) (?:the (?:last|past) |about |nearly |almost |over |more than )?(?:${amount} (?:years?|months?)|(?:half (?:her|his|my|their|a)|her whole|his whole|my whole|all (?:her|his|my)) li(?:fe|ves))|(?<!\\b(?:after|before|in|within|until|every|next|by|than) )(?!an? )${amount} years(?=[.,;!)]|$| (?:now|and|this|already|today)\\b))`
 /** Up to nine words of a clause. */
 const some =
-  "(?:(?!(?:i|we|he|she|they|you|who|that|because|when|but|if|as)['’ ])[\\w’'/&-]+,? (?!since (?:we|you|i|it|he|she|they)['’ ])){0,9}?"
+  "(?:(?!(?:i|we|he|she|they|you|who|that|because|when|but|if|as)['’ ])[\\w’'/&-]+(?:, (?!and\\b|but\\b)| )(?!since (?:we|you|i|it|he|she|they)['’ ])){0,9}?"
 /** What is over soon, or only a mood. */
 const brief =
-  '(?!(?:[\\w-]{1,16}ly |so |very |really |all |just |still ){0,3}(?:been|asleep|awake|up (?!in)|sick|ill|tired|over|round|fat|held up|(?:all )?right|wrong|at (?:it|me|her|him|us)|quiet|busy|cross|angry|sad|low|off (?!work)|out (?!of work)|away|gone|late|waiting|sitting|standing|lying|crying|thinking|trying|meaning|looking|feeling|going|coming|raining|asking|telling|saying|talking|putting|wanting|hoping|worried|worrying|nagging|staring|avoiding|dreading|wondering|leaning|promising|getting|having|being|making|on the (?:phone|sofa|go|edge)|in (?:bed|the (?:bath|mood|way)|a (?:mood|state|sulk|rush))|like |the same|a (?:long|hard|rough|while|week|year|month)|long|it|that|this|there)\\b)'
+  '(?!(?:[\\w-]{1,16}ly |so |very |really |all |just |still ){0,3}(?:been|asleep|awake|up (?!in)|sick|ill|tired|over|round|fat|held up|(?:all )?right|wrong|at (?:it|me|her|him|us)|quiet|busy|cross|angry|sad|low|off (?!work)|out (?!of work)|away|gone|late|waiting|sitting|standing|lying|crying|thinking|trying|meaning|looking|feeling|going|coming|raining|asking|telling|saying|talking|putting|wanting|hoping|worried|worrying|nagging|staring|avoiding|dreading|wondering|leaning|promising|getting|having|being|making|taking|bringing|carrying|feeding|sending|ringing|calling|on the (?:phone|sofa|go|edge)|in (?:bed|the (?:bath|mood|way)|a (?:mood|state|sulk|rush))|like |the same|a (?:long|hard|rough|while|week|year|month)|an? (?:[\\w-]{1,16} )?(?:fool|saint|pain|nuisance|mess|wreck|martyr|misery|mystery|joke|disgrace|godsend|rock|idiot|hero|stranger|problem|worry)|long|it|that|this|there)\\b)'
 
 /** What has been so for some time and still is. */
 export const sinceRules: readonly FactRule[] = [
@@ -28,13 +28,17 @@ export const sinceRules: readonly FactRule[] = [
       'i',
     ),
   ),
-  rule('home', 'is', new RegExp(`^${been} (?:living|renting|lodging|settled) ${some}${lasting}`, 'i')),
+  rule(
+    'home',
+    'is',
+    new RegExp(`^(?:${been}|${be}) (?:living|renting|lodging|settled) ${some}${lasting}`, 'i'),
+  ),
   rule('home', 'is', new RegExp(`^(?:has|have|['’](?:s|ve)) (?:lived|rented|lodged) ${some}${lasting}`, 'i')),
   rule(
     'work',
     'is',
     new RegExp(
-      `^(?:(?:${been} (?:working|teaching|nursing|farming|driving|running|managing|employed|self-employed|our |(?:a|an|the) (?:[\\w-]+ ){0,2}${trade}|(?:a|an|the|at) [\\w-]+(?: [\\w-]+){0,3} (?:at|of|in|for)\\b)|(?:has|have|['’](?:s|ve)) (?:worked|taught|nursed|farmed|driven|managed)) ?)${some}${lasting}`,
+      `^(?:(?:(?:${been}|${be}) (?:working|teaching|nursing|farming|managing|employed|self-employed) ?|${been} (?:driving|running|our |(?:a|an|the) (?:[\\w-]+ ){0,2}${trade}|(?!an? (?:\\w+ )?(?:fool|saint|pain|nuisance|mess|wreck|martyr|misery|mystery|joke|disgrace|godsend|rock|idiot|hero|stranger|problem|worry)\\b)(?:a|an|the|at) [\\w-]+(?: [\\w-]+){0,3} (?:at|of|in|for)\\b)|(?:has|have|['’](?:s|ve)) (?:worked|taught|nursed|farmed|driven|managed)) ?)${some}${lasting}`,
       'i',
     ),
   ),
@@ -72,7 +76,7 @@ export const notedSince: readonly FactRule[] = [
   rule(
     'given-up',
     'ends',
-    /^(?:no|not (?:one|a|a single)) (?!news|word|sign|rain|sleep|idea|answer|reply|letter|sun|luck)(?:more )?[\w-]+ (?:\w+ )?since (?!then|noon|lunch|breakfast|this)\w/i,
+    /^(?:no|not (?:one|a|a single)) (?!news|word|sign|rain|snow|sleep|idea|answer|reply|letter|post|sun|luck|power|electric|electricity|water|heating|heat|hot|gas|signal|internet|wifi|phone|line|customers?|sight|trace|call|text|message|visitors?)(?:more )?[\w-]+ (?:\w+ )?since (?!then|noon|lunch|breakfast|this|half|quarter|dawn|midnight|yesterday|\d{1,2}(?::|am|pm| ?o['’]clock)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)\w/i,
     true,
   ),
   rule(

@@ -112,13 +112,13 @@ export const workRules: readonly FactRule[] = [
   rule(
     'has',
     'begins',
-    /^(?:bought|adopted|got|inherited) (?:a|an|the|her|his|my|our|their) (?:[\w-]+ ){0,2}(?:house|flat|car|van|bike|bicycle|boat|dog|puppy|cat|kitten|horse|piano|guitar|cello|violin|shed|allotment|camper|caravan|tent|camera|hens|rabbit|tortoise|typewriter|sewing machine)\b(?! to (?:myself|ourselves|herself|himself))/i,
+    /^(?:(?:bought|adopted|inherited) (?:a|an|the|her|his|my|our|their)|got (?:a|an|my|our)) (?!bad |good |wrong |right |nice )(?:[\w-]+ ){0,2}(?:house|flat|car|van|truck|jeep|pickup|motorbike|scooter|bike|bicycle|boat|dog|puppy|pup|cat|kitten|horse|piano|guitar|cello|violin|shed|allotment|camper|caravan|hens|rabbit|tortoise)\b(?! to (?:myself|ourselves|herself|himself))/i,
     true,
   ),
   rule(
     'has',
     'ends',
-    /^(?:sold|gave away|got rid of|lost) (?:the|her|his|my|our|their) (?:\w+ ){0,2}(?:house|flat|car|van|bike|bicycle|boat|dog|cat|horse|piano|guitar|cello|violin|allotment|camper|caravan)\b/i,
+    /^(?:sold|gave away|got rid of|lost) (?:the|her|his|my|our|their) (?:\w+ ){0,2}(?:house|flat|car|van|truck|jeep|pickup|motorbike|scooter|bike|bicycle|boat|dog|cat|horse|piano|guitar|cello|violin|allotment|camper|caravan)\b/i,
     true,
   ),
   rule(
@@ -209,7 +209,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'study',
     'is',
-    /^(?:is|am|['’]s|['’]m) in (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|year (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)|reception|kindergarten)\b/i,
+    /^(?:is|am|['’]s|['’]m) in (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|year (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)|reception|kindergarten)\b(?! of (?:her|his|my|their|the) (?:plan|diet|life|reign|marriage))/i,
   ),
   rule('study', 'begins', new RegExp(`^(?:is|am|['’]s|['’]m|went|goes) back (?:at|to|in) ${study}\\b`, 'i')),
   rule(
