@@ -5,7 +5,7 @@ import { strengthOf } from './calibration.ts'
 import type { MemoryCorrection } from './memory-correction.ts'
 import type { RememberedPage } from './memory-graph.ts'
 import { questionsOf } from './questions.ts'
-import { readMemory } from './reading/read-memory.ts'
+import { readMemory } from './read-memory.ts'
 
 const page = (day: string, text: string, at = 0): RememberedPage => ({
   uid: `${day} ${at}`,

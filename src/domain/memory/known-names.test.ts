@@ -3,7 +3,7 @@ import { namesTableReady } from '#names-table'
 import { seededRandom } from '../chance/seeded-random.ts'
 import { firstWordsOf, knownAcross, knownAmong, wordsIn } from './known-names.ts'
 import { type MoodDay, type MoodWhen, moodWhenSteps } from './node-mood.ts'
-import { readMemory } from './reading/read-memory.ts'
+import { readMemory } from './read-memory.ts'
 import { marksOf, mayHold } from './word-marks.ts'
 
 await namesTableReady()

@@ -10,7 +10,7 @@ import {
   storyTypes,
 } from './memory-entities.ts'
 import type { RememberedPage } from './memory-graph.ts'
-import { readMemory } from './reading/read-memory.ts'
+import { readMemory } from './read-memory.ts'
 import { StoryBook } from './stories.ts'
 
 const problems = (schema: z.ZodType, value: unknown) =>

@@ -11,7 +11,8 @@ import { boxOf, type KeptMemory, type MemoryCache } from './memory-cache.ts'
 import type { MemorySource } from './memory-source.ts'
 import type { SourcePage } from './source-page.ts'
 
-type Engine = Pick<typeof import('#domain/memory/reading/read-memory.ts'), 'readMemory'> &
+type Engine = Pick<typeof import('#domain/memory/reading/read-page-memory.ts'), 'readPageMemory'> &
+  Pick<typeof import('#domain/memory/reading/facts.ts'), 'factsIn'> &
   Pick<typeof import('#domain/memory/told-words.ts'), 'withoutRefused'>
 
 /** Reads for memory what is new or changed, a page a step; what was read before comes out of the cache. */
@@ -48,17 +49,19 @@ export class MemoryReader {
 
   /** To be waited for before anything is read: the engine is large, and fetched by itself. */
   async ready(): Promise<void> {
-    const [{ readMemory }, { withoutRefused }] = await Promise.all([
-      import('#domain/memory/reading/read-memory.ts'),
+    const [{ readPageMemory }, { factsIn }, { withoutRefused }] = await Promise.all([
+      import('#domain/memory/reading/read-page-memory.ts'),
+      import('#domain/memory/reading/facts.ts'),
       import('#domain/memory/told-words.ts'),
       namesTableReady(),
     ])
-    this.#engine = { readMemory, withoutRefused }
+    this.#engine = { readPageMemory, factsIn, withoutRefused }
   }
 
   #read(page: SourcePage, names: readonly KnownName[]): PageMemory {
     if (!this.#engine) throw new Error('Nothing can be read before the engine is there')
-    return this.#engine.readMemory(page.text, this.#contextOf(page, names))
+    const { readPageMemory, factsIn } = this.#engine
+    return readPageMemory(page.text, this.#contextOf(page, names), factsIn)
   }
 
   /** Pages that changed, came or went; null: what is known of names may have changed. */

@@ -4,7 +4,7 @@ import { assembleMemory } from '../assemble.ts'
 import type { MemoryCorrection } from '../memory-correction.ts'
 import type { RememberedPage } from '../memory-graph.ts'
 import { questionsOf } from '../questions.ts'
-import { readMemory } from '../reading/read-memory.ts'
+import { readMemory } from '../read-memory.ts'
 
 await namesTableReady()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namesTableReady } from '#names-table'
 import { assembleMemory } from '../assemble.ts'
 import type { MemoryCorrection } from '../memory-correction.ts'
-import { readMemory } from '../reading/read-memory.ts'
+import { readMemory } from '../read-memory.ts'
 
 await namesTableReady()
 

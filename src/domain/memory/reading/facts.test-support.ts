@@ -1,5 +1,5 @@
 import { namesTableReady } from '#names-table'
-import { readMemory } from './read-memory.ts'
+import { readMemory } from '../read-memory.ts'
 
 await namesTableReady()
 

@@ -11,7 +11,7 @@ import {
   workingMemorySummary,
 } from '../memory-entities.ts'
 import type { MemoryGraph, RememberedPage } from '../memory-graph.ts'
-import { readMemory } from '../reading/read-memory.ts'
+import { readMemory } from '../read-memory.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { extractOf, unifiedExtractionOf } from './extracts.ts'
 import { viewOf } from './memory-view.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { namesTableReady } from '#names-table'
-import { readMemory } from './read-memory.ts'
+import { readMemory } from '../read-memory.ts'
 
 await namesTableReady()
 

@@ -9,7 +9,7 @@ import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { fold } from '#domain/text/fold.ts'
 import { withBynames } from './bynames.ts'
-import { factsIn } from './facts.ts'
+import type { factsIn } from './facts.ts'
 import { kinOfNamed } from './kin-of-named.ts'
 import { linksIn } from './links.ts'
 import {
@@ -24,8 +24,8 @@ import { withSigns } from './signs.ts'
 import { withoutStrangers } from './strangers.ts'
 import { withToldRoles } from './told-roles.ts'
 
-/** Reads what memory keeps of a page. `text`: the person's own words only. Pure: the same text and context give the same. */
-export function readMemory(text: string, context: ReadingContext): PageMemory {
+/** What memory keeps of a page. `text`: the person's own words only; `readFacts`: the rules of facts, which are as large as the rest and may come by themselves. */
+export function readPageMemory(text: string, context: ReadingContext, readFacts: typeof factsIn): PageMemory {
   const page = preparePage(text.slice(0, readLimit(text)))
   const reading = pageReading(page, text.length, context)
   if (!reading.readability.isReadable) return nothingRead
@@ -51,7 +51,7 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
     mentions,
     ...unheardBeside(page, mentions),
     links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(page, named)],
-    facts: factsIn({ page, mentions, times, day: context.day }),
+    facts: readFacts({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
 }
