@@ -199,6 +199,16 @@ test.each([
   expect(linksOf(text).filter((link) => link.includes(' same '))).toEqual([])
 })
 
+test('a neighbour who is called like a mother is nobody’s own mother', () => {
+  const rolesIn = (text: string) =>
+    read(text, [{ name: 'Sikira', kind: 'person' }]).mentions.map(({ surface, role }) => [surface, role])
+  expect(rolesIn('Mummy ran out, and Mama Sikira laughed.')).toEqual([
+    ['person:role:mother', 'mother'],
+    ['person:sikira', undefined],
+  ])
+  expect(rolesIn('My mum Sikira laughed.')).toEqual([['person:sikira', 'mother']])
+})
+
 test('the mother of whom a son speaks is not the mother of whoever writes', () => {
   const surfaces = (text: string) => read(text).mentions.map(({ surface }) => surface)
   expect(surfaces('My son sent a message which said only, Mum did it.')).not.toContain('person:role:mother')

@@ -43,7 +43,8 @@ export function withToldRoles(page: Page, mentions: readonly Mention[]): Mention
       if (!found) continue
       left.get(role)?.splice(at, 1, false)
       const told = { role: role.role ?? role.surface.slice('person:role:'.length), isTitle: found.isTitle }
-      if (!owners.has(found.owner)) owners.set(found.owner, told)
+      const isOnes = !found.isTitle || !isOfAnothers(page, role, at)
+      if (isOnes && !owners.has(found.owner)) owners.set(found.owner, told)
     }
   return mentions.flatMap((mention): Mention[] => {
     const isLeft = left.get(mention)
@@ -79,6 +80,13 @@ interface Placed {
   readonly owner: Mention
   readonly place: Place
   readonly sentence: number
+}
+
+/** 'Mama Sikira', 'Papa Joe': somebody's mother and father, and not whoever writes has her or him; 'my mum Agnes' is. */
+function isOfAnothers({ text }: Page, role: Mention, at: number): boolean {
+  const [from = 0] = role.places[at] ?? []
+  const isParent = /(?:^|:)(?:mother|father)$/.test(role.role ?? role.surface)
+  return isParent && !/\b(?:my|our) $/i.test(text.slice(Math.max(0, from - 4), from))
 }
 
 /** Whose role it is at one of its places. isTitle: it is part of the name or stands right before it. */
