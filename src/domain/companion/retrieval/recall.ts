@@ -134,13 +134,25 @@ interface Candidate extends Hit {
   readonly statements: readonly (Span & { readonly isRule: boolean })[]
 }
 
-const inStatements = (hit: Hit): Candidate => ({
+const inStatements = (hit: Hit, knowsRules = true): Candidate => ({
   ...hit,
-  statements: statementsIn(hit.passage.text).map((one) => ({ ...one, isRule: isRule(one.text) })),
+  statements: statementsIn(hit.passage.text).map((one) => ({
+    ...one,
+    isRule: knowsRules && isRule(one.text),
+  })),
 })
 
+/** False for a passage of which no line can show why it stands there. Words of an address are none of its stems. */
+const mayShow = ({ told, claims, terms, evidence }: Heard, { passage, stems }: Hit): boolean =>
+  told !== null ||
+  claims.length > 0 ||
+  passage.text.includes('](') ||
+  (evidence.some(({ stem }) => stems.includes(stem)) &&
+    terms.filter(({ stem }) => stems.includes(stem)).length > 1)
+
 /** What may hold a line: what is near in words, and the newest pages where one may disagree without them. */
-export function candidates(index: SearchIndex, { text, claims }: Heard, { except }: Beside): Candidate[] {
+export function candidates(index: SearchIndex, heard: Heard, { except }: Beside): Candidate[] {
+  const { text, claims, told } = heard
   const scores = index.score(queryOf(index, text))
   const newest = claims.some(({ strength }) => strength > 1) ? index.entries(null).slice(-newestRead) : []
   const spans = newest.flatMap(({ uid, content }) =>
@@ -155,10 +167,10 @@ export function candidates(index: SearchIndex, { text, claims }: Heard, { except
   const ofTopics = termsOfTopics(index, text)
   const near = ofTopics.length > 0 ? index.best(index.score(ofTopics), mostByTopic, except) : []
   const withRules = near
-    .filter(({ id }) => !found.has(id))
-    .map(inStatements)
+    .filter((hit) => !found.has(hit.id) && mayShow(heard, hit))
+    .map((hit) => inStatements(hit))
     .filter(({ statements }) => statements.some((one) => one.isRule))
-  return [...[...found.values()].map(inStatements), ...withRules]
+  return [...Array.from(found.values(), (hit) => inStatements(hit, told !== null)), ...withRules]
 }
 
 /** A statement of a passage, as it is quoted, and what speaks for it. */
