@@ -2,7 +2,7 @@ import { noticeIn } from '#domain/companion/moves/notice.ts'
 import { composeReply } from '#domain/companion/replies/compose-reply.ts'
 import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
 import { questionIn } from '#domain/companion/retrieval/journal-question.ts'
-import { recall } from '#domain/companion/retrieval/recall.ts'
+import { rankedLines, recall } from '#domain/companion/retrieval/recall.ts'
 import { SearchIndex } from '#domain/search/search-index.ts'
 import { type Measure, median } from './measure.ts'
 import { readTalkSet } from './talks/talk-set.ts'
@@ -48,8 +48,11 @@ export function measureReply(): Measure {
       const beganAt = performance.now()
       const question = questionIn(message, { day: today, weekStart: 'monday', names: [], notNames: [] })
       const finding = question && findingFor(index, question, { page: null, talk: null })
-      const recalled = recall(index, { message, pageText: '', except: nothingLeftOut, limit: 3, today })
-      const noticed = noticeIn(index, { message, except: nothingLeftOut, isHarsh: false })
+      // As the worker does, lines are ranked once for both.
+      const beside = { except: nothingLeftOut, today }
+      const ranked = rankedLines(index, message, beside)
+      const recalled = recall(index, { message, pageText: '', limit: 3, ...beside }, ranked)
+      const noticed = noticeIn(index, { message, ...beside }, ranked)
       const asked = {
         message,
         recalled,

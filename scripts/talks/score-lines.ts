@@ -3,8 +3,7 @@ import { composeReply } from '#domain/companion/replies/compose-reply.ts'
 import { toneOf } from '#domain/companion/replies/tone.ts'
 import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
 import { questionIn } from '#domain/companion/retrieval/journal-question.ts'
-import { saidIn } from '#domain/companion/retrieval/line-worth.ts'
-import { candidates, signsOfLines, weights } from '#domain/companion/retrieval/recall.ts'
+import { candidates, heardIn, signsOfLines, weights } from '#domain/companion/retrieval/recall.ts'
 import { SearchIndex } from '#domain/search/search-index.ts'
 import { type MovesPerson, readMoves } from '../../bench/moves.ts'
 import { learnDense } from '../score/score-logistic.ts'
@@ -48,8 +47,9 @@ function turnsOf({ name, pages, turns, today }: MovesPerson): Turn[] {
     const request = { ...beside, message: said, mode, today, noticed, finding, recalled: [any] }
     if (!composeReply(request, 'on-device').some(({ receipt }) => receipt)) return []
     const isHeavy = toneOf(said) === 'heavy'
-    const lines = candidates(index, said, { except: new Set() })
-      .flatMap((hit) => signsOfLines(index, saidIn(index, said), hit, { today }))
+    const heard = heardIn(index, said)
+    const lines = candidates(index, heard, { except: new Set() })
+      .flatMap((hit) => signsOfLines(index, heard, hit, { today }))
       .filter(({ quote }) => isHeavy || toneOf(quote) !== 'heavy')
       .map(({ signs, quote, isShown }) => ({
         signs,

@@ -66,6 +66,7 @@ describe('the search index', () => {
             index.put(entry)
             kept.set(entry.uid, entry)
           }
+          index.entries(null)
         }
         const fresh = indexOf([...kept.values()])
         const question = 'the piano, the blue cups, the rain and the letter'
@@ -76,6 +77,7 @@ describe('the search index', () => {
             .sort()
         expect(scored(index)).toEqual(scored(fresh))
         expect(index.entryCount).toBe(fresh.entryCount)
+        expect(index.entries(null)).toEqual(fresh.entries(null))
       }),
       { numRuns: 60 },
     )

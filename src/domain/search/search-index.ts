@@ -77,6 +77,8 @@ export class SearchIndex {
   /** By uid of what was said in a talk: the talk. */
   readonly #talks = new Map<string, string>()
   readonly #pages = new Map<string, PageInNumbers>()
+  /** All entries, the oldest first; null where one has changed since it was asked for. */
+  #inOrder: readonly IndexedEntry[] | null = null
   readonly #freeSlots: number[] = []
   #slotCount = 0
   #entryCount = 0
@@ -125,6 +127,7 @@ export class SearchIndex {
     const slot = this.#freeSlots.pop() ?? this.#slotCount++
     const page = { slot, ids, stems: new Uint32Array(reader.stems), capitals }
     this.#pages.set(entry.uid, page)
+    this.#inOrder = null
     this.#countWords(page, 1)
     const row: number[] = []
     this.#cut(entry, { row, slot, stems: page.stems, first: ofTitle })
@@ -179,6 +182,7 @@ export class SearchIndex {
     if (!page) return
     this.#countWords(page, -1)
     this.#pages.delete(uid)
+    this.#inOrder = null
     this.#freeSlots.push(page.slot)
     if (row.length > 0) this.#entryCount--
   }
@@ -224,12 +228,10 @@ export class SearchIndex {
 
   /** The entries of some days, the oldest first; null: all of them. What was said in talks is no page. */
   entries(period: { readonly from: string; readonly to: string } | null): IndexedEntry[] {
-    const found = [...this.#pages.keys()].flatMap((uid) => {
-      const entry = this.#passages[this.#rows.get(uid)?.[0] ?? -1]?.entry
-      const isMeant = entry && (!period || (entry.day >= period.from && entry.day <= period.to))
-      return isMeant ? [entry] : []
-    })
-    return found.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    this.#inOrder ??= [...this.#pages.keys()]
+      .flatMap((uid) => this.#passages[this.#rows.get(uid)?.[0] ?? -1]?.entry ?? [])
+      .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    return this.#inOrder.filter(({ day }) => !period || (day >= period.from && day <= period.to))
   }
 
   /** What each passage is worth for the terms (BM25). */

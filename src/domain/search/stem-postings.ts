@@ -195,11 +195,12 @@ export class StemPostings {
 
   /** The passages that hold every one of some stems. */
   holdingAll(stems: readonly string[]): ReadonlySet<number> {
-    const holding = stems.map(
-      (stem) => new Set((this.#postings[this.#idOf.get(stem) ?? -1] ?? []).map((packed) => packed >>> 6)),
-    )
-    const [first = new Set<number>(), ...others] = holding
-    return new Set([...first].filter((passage) => others.every((one) => one.has(passage))))
+    const postings = stems.map((stem) => this.#postings[this.#idOf.get(stem) ?? -1] ?? [])
+    const [fewest = [], ...others] = postings.sort((a, b) => a.length - b.length)
+    const isIn = (held: readonly number[], passage: number): boolean =>
+      (held[firstAtLeast(held, passage * 64)] ?? -1) >>> 6 === passage
+    const passages = fewest.map((packed) => packed >>> 6)
+    return new Set(passages.filter((passage) => others.every((held) => isIn(held, passage))))
   }
 
   /** What each passage is worth for the terms (BM25); ids are smaller than `size`. */

@@ -11,21 +11,31 @@ const opens = String.raw`(?:^|[:;,.–—"“(] ?|\b(?:so|and|but|that|is|decide
 const time =
   '(?:single )?(?:day|night|week|month|year|morning|evening|weekend|payday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
+interface Rule {
+  /** A line in small letters without it is none such: most lines are passed over by this, which is quick. */
+  readonly needs: RegExp | undefined
+  readonly form: RegExp
+}
+
+const pattern = (form: string, needs?: RegExp): Rule => ({ needs, form: new RegExp(form, 'iu') })
+const refusal = /\bno(?:t|thing|body|ne)?\b|\bnever\b|n't/
 
 /** What somebody set themselves, or will not have, by class. */
-const rules: readonly RegExp[] = [
+const rules: readonly Rule[] = [
   // Said to be one.
   pattern(
     String.raw`^(?:rule|note to (?:self|my ?self|future|me)|do not|always (?![a-z]+ed\b)\p{L}+|going to (?:stop|start|quit))\b|\b(?:rules?:|(?:new|house|my|our|golden|only|first) rule\b(?! was)|(?:rule|deal|agreement|promise|resolution|limit|vow) (?:now )?is\b(?! (?:off|done|broken|a big|not)\b)|note to (?:self|my ?self|future|me)|no (?:exceptions|excuses)|that(?:'s| is) (?:the|my|our) (?:rule|line|deal|limit|agreement))|, always\W*$|^don't (?:ever|let|lend|sign|answer|trust|give|forget to|say yes|go back|ring|text|touch|drink|take on|promise|buy|pay)\b`,
+    /rule|note|do not|always|going|deal|agreement|promise|resolution|limit|vow|no ex|line|don't/,
   ),
   // A word given.
   pattern(
     String.raw`(?:^(?:swore|vowed|pledged|agreed) (?:on|not|never|to|no)\b|\bI(?:'m| am) not (?:to|allowed to) (?!be\b)\p{L}+|\bI've had (?:it|enough) (?:with|of)\b|\b(?:gave|given|give) up .{2,40} for good\b|\bI don't do (?:[\p{L}']+ ){1,4}any ?more\b|\b(?:I (?:hereby |have |now )*(?:promised?|swore|swear|vow(?:ed)?|pledged?)\b(?![,.!]| (?:it|this|that) (?:is|was|moved)\b)|we shook (?:on it|hands on)|made (?:a|my|him|her|them|\p{Lu}\p{Ll}+) (?:a )?(?:vow|promise|pact)\b|made me (?:promise|swear)|(?:took|take) the pledge|promised? (?:my ?self|him|her|them|that|\p{L}+,)|we (?:decided|agreed|said no)|(?<!didn't |not )(?:gave|given|give) (?:him|her|them|\p{Lu}\p{Ll}+|my ?self) my word|(?<!\bthat )I(?:'ve| have)? (?:made up my mind never|made my ?self a promise|set my ?self)|(?:I said|told \p{L}+) I(?:'d| would) (?!(?:think|like|see|take it|have|be (?:fine|late|ok)|love|rather)\b)\p{L}+)\b)`,
+    /swor|swear|vow|pledg|agreed|not |had |good|do|promis|shook|pact|decided|said|word|mind|set|told/,
   ),
   // From now on.
   pattern(
     String.raw`\bfrom (?:now|today|tomorrow|here|this day) on\b|${opens}(?:from|as of|starting) (?:now|today|tonight|tomorrow|this (?:week|month|day)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january)\b,? (?!to\b|until\b|till\b)(?:[\p{L}']{1,20} ){0,6}(?:I|we|the|my|no|nothing|every|only|goes|go)\b`,
+    /\b(?:from|as of|starting)\b/,
   ),
   // I will not, never again.
   pattern(
@@ -34,10 +44,12 @@ const rules: readonly RegExp[] = [
   // The last time; no more of it, as a sentence of its own.
   pattern(
     String.raw`\b(?:that|this|it)(?:'s| was| is) (?:the|my) (?:very )?last (?:time|loan|one|penny|bet|drink|cigarette|favour)\b(?! (?:that |when )?(?:it|he|she|we|they|you)\b)|^(?:(?:so|and|well|right|ok|okay|also),? )*no more (?!(?:ideas|signs|news)\b)(?:\p{L}+ )?\p{L}+(?:s|ing)\b(?! (?:left|in)\b)(?!.* ${told}\b)`,
+    /last|no more/,
   ),
   // Nothing of it again, come what may.
   pattern(
     String.raw`\bI (?:do not |don't |never )?(?!${state}\b|${told}\b)[a-z]+ (?:[\p{L}']+ ){0,5}again\b(?=.{0,60}(?:\bnot (?:a|one|even|for)\b|\bin any\b|\bwhatever\b|\bunless\b|\buntil\b))|\bI (?:do not|don't) (?!${state}\b|${told}\b)[a-z]+ [^.]{0,40}\bagain\b|\bI (?!${state}\b|${told}\b)[a-z]+ (?:[\p{L}']+ ){0,3}(?:nowt|nothing|nobody|no one|none) (?:again|ever|any ?more)\b|(?:\b(?:goes?|stays?|gets?|comes?|keeps?|will|must|I'll)\b|^no\b).{0,80}\b(?:no matter (?:what|how|who)|come what may|whatever happens|rain or shine|without fail)\b`,
+    /\b(?:again|ever|any ?more|no matter|come what|whatever|rain or|without fail)\b/,
   ),
   // If it comes to that; said to oneself; so much and no more.
   pattern(
@@ -52,31 +64,39 @@ const rules: readonly RegExp[] = [
   // First the one, then the other; only on its day.
   pattern(
     String.raw`^(?:(?!${told}\b)[\p{L}']+:? ){1,4}first,? (?:and )?(?:only )?then\b(?!.* ${told}\b)|^(?:(?!${told}\b)[\p{L}':,]+ ){0,5}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|weekdays|birthdays|sundays) only\b`,
+    /first|only/,
   ),
   // Nothing, no ..., with a limit: "no coffee after four"; no one did anything before.
   pattern(
     String.raw`${opens}(?:no|nothing|not|never|nobody|no one|none)\b(?: more)?(?! (?:idea|knowing|telling|doubt|wonder|matter|sign|one knows|sure|bad|even|yet|long|much|that|because|only|enough|really)\b)(?: (?!${told}\b)[\p{L}\d'-]+){0,7}? ${limit}\b`,
+    refusal,
   ),
-  pattern(String.raw`${opens}no more (?:of (?:this|that|it) )?(?:after|from|for|to|than)\b`),
+  pattern(String.raw`${opens}no more (?:of (?:this|that|it) )?(?:after|from|for|to|than)\b`, refusal),
   // The one who is to keep it stands first: "the machines touch nothing before eight".
   pattern(
     String.raw`${opens}(?:the )?\p{L}+ (?!${told}\b)\p{L}+s (?:nobody|nothing|no one|none) (?:until|till|unless|before|without)\b`,
+    refusal,
   ),
   // A habit said without exception.
   pattern(
     String.raw`\bI (?!${state}\b|${told}\b)[a-z]+ (?:to )?(?:nothing|nobody|no one|none|no [a-z]+s)\b(?! (?:wrong|but|else|new)\b)`,
+    refusal,
   ),
   pattern(
     String.raw`\bI (?:don't|do not|never) (?!${state}\b|${told}\b)[a-z]+ [^.]{0,60}\b(?:while|when|until|till|unless|before|without|after|at night|on an? (?:empty|full|school|work|bad) [a-z]+|in bed|not even|on \p{L}+days?)\b`,
+    refusal,
   ),
   pattern(
     String.raw`${opens}I (?:don't|do not) (?:ask|answer|touch|lend|sign|send|check|argue|borrow|text|phone|shout|promise|open|raise)\b`,
+    refusal,
   ),
   pattern(
     String.raw`\bI (?!${state}\b|${told}\b)[a-z]+ (?:[a-z']+ ){0,4}(?:once|one time|twice),? (?:and )?(?:then|only|no more|that's)\b`,
+    /once|one time|twice/,
   ),
   pattern(
     String.raw`^never (?!${told}\b|mind\b|(?:once|quite|been|seen|done|a|the|knew|thought|my|in|so|too)\b)[a-z]+ `,
+    refusal,
   ),
   // Next time, if it comes again.
   pattern(
@@ -85,6 +105,7 @@ const rules: readonly RegExp[] = [
   // Every Sunday.
   pattern(
     String.raw`\bI(?:'ll| will| shall|'m going to| am going to| want to) [^.?]{3,70}\b(?:every|each) ${time}\b`,
+    /every|each/,
   ),
 ]
 
@@ -94,7 +115,8 @@ const isWhole = (line: string): boolean => !line.endsWith('?') && line.split(/\s
 /** True for a rule or promise of one's own; what others do, what was and a mere "no" are none. */
 export function isRule(line: string): boolean {
   const plain = line.trim().replaceAll('’', "'")
-  return isWhole(plain) && rules.some((rule) => rule.test(plain))
+  const small = plain.toLowerCase()
+  return rules.some(({ needs, form }) => needs?.test(small) !== false && form.test(plain)) && isWhole(plain)
 }
 
 /** The rule itself, without what leads up to it: "I told my sister: no more money until May". */

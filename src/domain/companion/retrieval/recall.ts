@@ -1,13 +1,14 @@
 import { passageSpans } from '#domain/search/passages.ts'
 import { queryOf } from '#domain/search/retrieval-query.ts'
 import type { Hit, SearchIndex } from '#domain/search/search-index.ts'
+import type { Span } from '#domain/text/text.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type Claim, claimsIn } from '../moves/claims.ts'
 import type { LineReason, RecalledPassage } from '../replies/recalled-passage.ts'
 import { asSaid, type Said, saidIn, shareOfEnough, showsWhy, worthOfLine } from './line-worth.ts'
 import { isRule } from './own-rule.ts'
 import { longestTurned, quoteAt, turnAfter } from './quote.ts'
-import { rulesTies, termsOfTopics } from './rule-ties.ts'
+import { rulesTies, type Told, termsOfTopics, toldOf } from './rule-ties.ts'
 import { statementsIn } from './statements.ts'
 
 /** Where lines are looked for, and by what. */
@@ -90,9 +91,9 @@ function picked(ranked: readonly RankedLine[], { limit }: RecallQuestion): Recal
 
 /** The lines near enough, one of each passage, the nearest first; of those that are as near the newest. */
 export function rankedLines(index: SearchIndex, text: string, beside: Beside): RankedLine[] {
-  const said = saidIn(index, text)
-  const lines = candidates(index, text, beside).flatMap((hit) => {
-    const rated = signsOfLines(index, said, hit, beside).filter(
+  const heard = heardIn(index, text)
+  const lines = candidates(index, heard, beside).flatMap((hit) => {
+    const rated = signsOfLines(index, heard, hit, beside).filter(
       (line) => line.isShown && !wasQuoted(line, hit, beside),
     )
     const [best] = rated.toSorted((a, b) => b.worth - a.worth)
@@ -114,12 +115,46 @@ function wasQuoted(
   )
 }
 
+/** What is said, and what is asked of it once for all lines. */
+interface Heard extends Said {
+  readonly claims: readonly Claim[]
+  /** Of `weights`, what is a sign of the message alone. */
+  readonly ofMessage: readonly number[]
+  readonly told: Told | null
+}
+
+export function heardIn(index: SearchIndex, text: string): Heard {
+  const said = saidIn(index, text)
+  const ofMessage = [wish, addressed].map((pattern) => Number(pattern.test(text)))
+  return { ...said, claims: claimsIn(text), ofMessage, told: toldOf(said) }
+}
+
+/** A passage that may hold a line, statement by statement. */
+interface Candidate extends Hit {
+  readonly statements: readonly (Span & { readonly isRule: boolean })[]
+}
+
+const inStatements = (hit: Hit, knowsRules = true): Candidate => ({
+  ...hit,
+  statements: statementsIn(hit.passage.text).map((one) => ({
+    ...one,
+    isRule: knowsRules && isRule(one.text),
+  })),
+})
+
+/** False for a passage of which no line can show why it stands there. Words of an address are none of its stems. */
+const mayShow = ({ told, claims, terms, evidence }: Heard, { passage, stems }: Hit): boolean =>
+  told !== null ||
+  claims.length > 0 ||
+  passage.text.includes('](') ||
+  (evidence.some(({ stem }) => stems.includes(stem)) &&
+    terms.filter(({ stem }) => stems.includes(stem)).length > 1)
+
 /** What may hold a line: what is near in words, and the newest pages where one may disagree without them. */
-export function candidates(index: SearchIndex, text: string, { except }: Beside): Hit[] {
+export function candidates(index: SearchIndex, heard: Heard, { except }: Beside): Candidate[] {
+  const { text, claims, told } = heard
   const scores = index.score(queryOf(index, text))
-  const newest = claimsIn(text).some(({ strength }) => strength > 1)
-    ? index.entries(null).slice(-newestRead)
-    : []
+  const newest = claims.some(({ strength }) => strength > 1) ? index.entries(null).slice(-newestRead) : []
   const spans = newest.flatMap(({ uid, content }) =>
     passageSpans(content).map(({ start }) => ({ uid, start })),
   )
@@ -130,13 +165,12 @@ export function candidates(index: SearchIndex, text: string, { except }: Beside)
     if (hit) found.set(hit.id, hit)
   }
   const ofTopics = termsOfTopics(index, text)
-  if (ofTopics.length > 0) {
-    const near = index.best(index.score(ofTopics), mostByTopic, except)
-    for (const hit of near)
-      if (!found.has(hit.id) && statementsIn(hit.passage.text).some(({ text: one }) => isRule(one)))
-        found.set(hit.id, hit)
-  }
-  return [...found.values()]
+  const near = ofTopics.length > 0 ? index.best(index.score(ofTopics), mostByTopic, except) : []
+  const withRules = near
+    .filter((hit) => !found.has(hit.id) && mayShow(heard, hit))
+    .map((hit) => inStatements(hit))
+    .filter(({ statements }) => statements.some((one) => one.isRule))
+  return [...Array.from(found.values(), (hit) => inStatements(hit, told !== null)), ...withRules]
 }
 
 /** A statement of a passage, as it is quoted, and what speaks for it. */
@@ -156,40 +190,38 @@ export interface SignsOfLine {
 
 export function signsOfLines(
   index: SearchIndex,
-  said: Said,
-  { passage, score, stems }: Hit,
+  heard: Heard,
+  { passage, score, stems, statements }: Candidate,
   { today }: Pick<Beside, 'today'> = {},
 ): SignsOfLine[] {
-  const claims = claimsIn(said.text)
-  const ofMessage = [wish, addressed].map((pattern) => Number(pattern.test(said.text)))
+  const { claims, ofMessage, told } = heard
   const onPage = new Set(stems)
-  const statements = statementsIn(passage.text)
-  return statements.flatMap((_, at): SignsOfLine[] => {
+  return statements.flatMap((statement, at): SignsOfLine[] => {
     const quote = quoteAt(passage.text, statements, at)
     if (!quote) return []
-    const line = worthOfLine(index, said, quote)
+    const line = worthOfLine(index, heard, quote)
     const { alike, evidence } = line
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
-    const ties = isRule(quote) ? rulesTies(said, quote, today) : null
+    const isRuled = quote === statement.text ? statement.isRule : told !== null && isRule(quote)
+    const ties = told && isRuled ? rulesTies(told, quote, today) : null
     const isOwnRule = ties !== null && (ties > 0 || against !== null)
-    const enough = shareOfEnough(index, said, line, onPage)
+    const enough = shareOfEnough(index, heard, line, onPage)
     const ofLine = [enough, alike, score / (3 * index.rarest), against?.strength ?? 0, Number(isOwnRule)]
     const signs = [...ofLine, ...ofMessage, ties ?? 0]
     const worth = signs.reduce((sum, sign, sort) => sum + sign * (weights[sort] ?? 0), bias)
-    const isShown = against !== null || isOwnRule || showsWhy(said, line)
-    return [{ at, quote, signs, worth, shared: asSaid(said, evidence), against, isOwnRule, isShown }]
+    const isShown = against !== null || isOwnRule || showsWhy(heard, line)
+    return [{ at, quote, signs, worth, shared: asSaid(heard, evidence), against, isOwnRule, isShown }]
   })
 }
 
 function lineOf(
   best: SignsOfLine,
   rated: readonly SignsOfLine[],
-  { passage }: Hit,
+  { passage, statements }: Candidate,
   today: Day | undefined,
 ): RankedLine[] {
   const { at, worth, shared, against, isOwnRule } = best
   const isNear = (next: number): boolean => rated.some((one) => one.at === next && one.worth >= least)
-  const statements = statementsIn(passage.text)
   const turned = isOwnRule || against ? null : turnAfter(statements, at)
   const quote =
     turned === null

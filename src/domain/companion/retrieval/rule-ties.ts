@@ -1,4 +1,4 @@
-import type { SearchIndex } from '#domain/search/search-index.ts'
+import type { QueryTerm, SearchIndex } from '#domain/search/search-index.ts'
 import { nearKeys, tellingWords, wordKey } from '#domain/search/word-keys.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumberOf, weekdayOf } from '#domain/time/day-number.ts'
@@ -173,13 +173,12 @@ function isInItsMonths(rule: string, today: Day | undefined): boolean {
 }
 
 /** Whether what a rule names as its day, hour or place is told in the message, or is today. */
-function holds(rule: string, text: string, keys: ReadonlySet<string>, today: Day | undefined): boolean {
+function holds(rule: string, { text, keys, days }: Told, today: Day | undefined): boolean {
   const itsDays = daysNamed(rule)
-  const now = daysNamed(text)
   const isItsDay =
     itsDays.size === 0 ||
-    [...itsDays].some((day) => now.has(day)) ||
-    (now.size === 0 && today !== undefined && itsDays.has(weekdays[weekdayOf(dayNumberOf(today))] ?? ''))
+    [...itsDays].some((day) => days.has(day)) ||
+    (days.size === 0 && today !== undefined && itsDays.has(weekdays[weekdayOf(dayNumberOf(today))] ?? ''))
   return (
     isItsDay &&
     isInItsMonths(rule, today) &&
@@ -211,8 +210,28 @@ const hail =
 const isCheer = /!!/
 const fewestWords = 5
 
-/** What a message tells, as far as a rule may be held against it: no question, no greeting, and nothing of a few words. */
-export function toldIn(text: string): string {
+/** What a message tells that rules are held against. */
+export interface Told {
+  readonly text: string
+  readonly keys: ReadonlySet<string>
+  /** Those of its terms that stand in what is told. */
+  readonly terms: readonly QueryTerm[]
+  readonly topics: readonly Topic[]
+  /** Weekdays. */
+  readonly days: ReadonlySet<string>
+}
+
+/** Null where no rule may be held against a message: nothing is told, or it is a cheer or too heavy. */
+export function toldOf(said: Said): Told | null {
+  const text = toldIn(said.text)
+  if (text === '' || isCheer.test(said.text) || isTooHeavy(said.text)) return null
+  const keys = keysIn(text)
+  const terms = said.terms.filter(({ stem }) => keys.has(stem))
+  return { text, keys, terms, topics: topicsOf(text, keys), days: daysNamed(text) }
+}
+
+/** No question, no greeting, and nothing of a few words. */
+function toldIn(text: string): string {
   const told = statementsIn(text).filter(
     ({ text: one }) => !one.trim().endsWith('?') && !hail.test(one.trim()),
   )
@@ -231,32 +250,27 @@ function isTooHeavy(text: string): boolean {
 }
 
 /** What joins a rule and a message: telling words, words for the same, and what both are about, 3 at most; null where it does not hold now. */
-export function rulesTies(said: Said, quote: string, today?: Day): number | null {
-  const told = toldIn(said.text)
-  if (told === '' || isCheer.test(said.text) || isTooHeavy(said.text)) return null
+export function rulesTies(told: Told, quote: string, today?: Day): number | null {
   const rule = statementsIn(quote)
     .flatMap(({ text }) => (isRule(text) ? ruleItself(text) : []))
     .join(' ')
   const keys = keysIn(rule)
-  const toldKeys = keysIn(told)
-  if (!holds(rule, told, toldKeys, today)) return null
+  if (!holds(rule, told, today)) return null
   const of = { evidence: 0, plain: 0, everyday: 0, near: 0 }
-  for (const term of said.terms) {
-    if (!toldKeys.has(term.stem)) continue
+  for (const term of told.terms) {
     const isPlain = term.isStrong && !everydayKeys.has(term.stem)
     const kind = !isPlain ? 'everyday' : isEvidence(term) ? 'evidence' : 'plain'
     if (keys.has(term.stem)) of[kind] += share[kind]
     else if ([...nearKeys(term.stem)].some((near) => keys.has(near) && !night.keys.has(near)))
       of.near += share.near
   }
-  const ofRule = topicsOf(rule, keys)
-  const about = topicsOf(told, toldKeys).filter((one) => ofRule.includes(one))
+  const about = told.topics.filter((one) => isAbout(one, rule, keys))
   const worth = (some: readonly Topic[]): number => some.reduce((sum, one) => sum + one.share, 0)
   const itself = worth(about.filter((one) => !circumstances.has(one)))
   // Words for the same, one plain word, the hour and words of every day join nothing by themselves.
   const isJoined = of.evidence + itself > 0 || of.plain > share.plain
   if (!isJoined) return 0
-  const isItsDay = [...daysNamed(rule)].some((day) => daysNamed(told).has(day))
+  const isItsDay = [...daysNamed(rule)].some((day) => told.days.has(day))
   const ties = of.evidence + of.plain + of.near + worth(about)
   return Math.min(most, ties + Math.min(of.everyday, share.everyday) + Number(isItsDay) * share.day)
 }

@@ -72,14 +72,12 @@ export function dangerInLanguages(text: string): DangerInLanguage | null {
 }
 
 function isDanger(one: Rules, plain: string, isQuoted: boolean): boolean {
-  if (one.harmless.test(plain)) return false
   const noMore = one.noMore.exec(plain)
-  if (noMore) return !isOfOthers(one, plain.slice(0, noMore.index), isQuoted)
-  const said = one.said.exec(plain)
-  if (!said) return false
-  const before = clauseBefore(one, plain.slice(0, said.index))
-  if (isOfOthers(one, plain.slice(0, said.index), isQuoted)) return false
-  return !one.denials.test(`${before}${said[0]}`)
+  const said = noMore ?? one.said.exec(plain)
+  if (!said || one.harmless.test(plain)) return false
+  const before = plain.slice(0, said.index)
+  if (isOfOthers(one, before, isQuoted)) return false
+  return noMore !== null || !one.denials.test(`${clauseBefore(one, before)}${said[0]}`)
 }
 
 /** What stands before it in its own clause. */
