@@ -6,6 +6,14 @@ const kin =
   '(mum|mom|mam|mother|dad|father|nan|gran|grandma|grandmother|grandad|grandfather|husband|wife|partner|boyfriend|girlfriend|sister|brother|son|daughter|aunt|auntie|uncle|cousin|boss|manager|coach|landlord|teacher|flatmate|roommate|neighbour|neighbor|mate|best friend)'
 const somebody = `(?:(?:him|her|them|(?!(?:the|an?|it|this|that|home|once|my|our|joy|delight|laughter)\\b)\\p{L}+)\\b|(?:my|the|our) (?:little |old |poor |wee )?(?:${kin.slice(1, -1)}|boys?|girls?|lads?|kids?|children|one|baby|apprentice|cashier|nurse|driver|customer|class)\\b)`
 
+const money =
+  /\b(?:lend|lending|another loan\b|loan (?:him|her|them)|(?:on|for|in) credit|the lend of|short (?:for|of|on) (?:the|his|her|their|this|money|rent)|(?:wants?|needs?|asking (?:me )?for|send(?:ing)?) (?:him |her |them |me )?(?:[£$€₦₹] ?\d[\d,.]*|\d[\d,.]*k? (?:for|by|now|from|off)|(?:\p{L}+ )?(?:hundred|fifty|forty|grand)(?: quid| bucks)? (?:for|till|until|by|to))|will double|double (?:my|your|our|the) money|invest (?:in|with)|off if I (?:sign|pay|put|order))\b/iu
+const noMoney =
+  /\b(?:book|ladder|library|drill|car|dress|tent|suit|ear|hand)\b.{0,20}\b(?:lend|loan|borrow)|\b(?:lend|borrow)\p{L}* (?:\p{L}+ ){0,3}(?:book|ladder|drill|car|dress|tent|suit|ear|hand|mower)\b|\bcredit (?:for|where|to)\b|\blend (?:me|us)\b/iu
+
+/** Whether somebody is said to want money, to be lent or sent. */
+export const asksForMoney = (message: string): boolean => money.test(message) && !noMoney.test(message)
+
 /** What was said is of who tells it. */
 const ofMe = "[^.!?]{0,60}\\b(?:I|I'm|I've|me|my)\\b"
 
@@ -84,10 +92,8 @@ export const saidKinds: readonly QuestionKind[] = [
   },
   {
     about: 'money that is asked for',
-    pattern:
-      /\b(?:lend|lending|another loan\b|loan (?:him|her|them)|(?:on|for|in) credit|the lend of|short (?:for|of|on) (?:the|his|her|their|this|money|rent)|(?:wants?|needs?|asking (?:me )?for|send(?:ing)?) (?:him |her |them |me )?(?:[£$€₦₹] ?\d[\d,.]*|\d[\d,.]*k? (?:for|by|now|from|off))|will double|double (?:my|your|our|the) money|invest (?:in|with)|off if I (?:sign|pay|put|order))\b/iu,
-    except:
-      /\b(?:book|ladder|library|drill|car|dress|tent|suit|ear|hand)\b.{0,20}\b(?:lend|loan|borrow)|\b(?:lend|borrow)\p{L}* (?:\p{L}+ ){0,3}(?:book|ladder|drill|car|dress|tent|suit|ear|hand|mower)\b|\bcredit (?:for|where|to)\b|\blend (?:me|us)\b/iu,
+    pattern: money,
+    except: noMoney,
     questions: [
       'What would you need to know before any money moves?',
       'What would you tell a friend who was asked the same?',

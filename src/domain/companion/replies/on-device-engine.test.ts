@@ -75,6 +75,30 @@ describe('its three moves', () => {
     expect(textOf(request('He died and I never rang.', { mode: 'challenge' }))).not.toContain('?')
   })
 
+  test('in Plan what they set themselves stands instead of a step that may break it', () => {
+    const line = { ...anna, quote: 'No more loans to Bettina until the first is paid.' }
+    const noticed = { kind: 'promise', said: null, line } as const
+    const reply = textOf(
+      request('Help me plan how to send Bettina 200 by Friday.', { mode: 'plan', noticed }),
+    )
+    expect(reply).toContain('No more loans to Bettina')
+    expect(reply).not.toContain('A next step')
+  })
+
+  test.each(['Just tell me what to do.', 'please say something', "I can't do this any more today"])(
+    'a plea gets one sentence of what it can do: "%s"',
+    (message) => {
+      for (const mode of companionModes)
+        expect(textOf(request(message, { mode }))).toMatch(/^I cannot know what is right for you/)
+    },
+  )
+
+  test.each([
+    "She can't do it alone.",
+    'He asked what am I supposed to do now, and laughed.',
+    'Say something nice, he told her.',
+  ])('and what is told is no plea: "%s"', (message) => expect(textOf(request(message))).toBe(''))
+
   test('else it keeps what was said: in Listen without a word, elsewhere that it is kept and no more', () => {
     expect(textOf(request('The tuner struck the low F.'))).toBe('')
     expect(textOf(request('The tuner struck the low F.', { mode: 'challenge' }))).toBe('Kept.')
