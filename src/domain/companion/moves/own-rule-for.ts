@@ -11,6 +11,9 @@ import { asksForMoney } from './said-kinds.ts'
 const mostRead = 24
 const dayAhead =
   /(?<!\b(?:last|past|every|each|since|by|before|until|till) )\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! (?:was|we had|I had|I went)\b)/iu
+/** A day of the week that comes again. */
+const keptDay =
+  /\b(?:every|each|on) (?:\p{L}+ )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b|\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/iu
 /** A word that binds, where a day of the week is kept for something or somebody. */
 const binds =
   /\b(?:promise\p{L}*|swore|rule|decid\p{L}+|in writing|belongs?|no matter what|from now on|without fail|never|always|no \p{L}+|goes to|is for|kept? for|shuts?|stays?)\b/iu
@@ -31,9 +34,10 @@ export function ownRuleFor(
 ): RecalledPassage | null {
   if (message.trim().endsWith('?') || isGrave(message)) return null
   const [, day = ''] = dayAhead.exec(message) ?? []
-  const isItsDay = new RegExp(`\\b(?:every|each|on) (?:\\p{L}+ )?${day}s?\\b|\\b${day}s\\b`, 'iu')
-  const keepsDay = (line: string): boolean =>
-    day !== '' && isItsDay.test(line) && binds.test(line) && !past.test(line)
+  const keepsDay = (line: string): boolean => {
+    const [, every, plural] = keptDay.exec(line) ?? []
+    return (every ?? plural)?.toLowerCase() === day.toLowerCase() && binds.test(line) && !past.test(line)
+  }
   const forbidsLoan = (line: string): boolean =>
     lending.test(line) && refuses.test(line) && isRule(line) && isOfHim(line, message)
   const isMoney = asksForMoney(message)

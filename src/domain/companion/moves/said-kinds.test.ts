@@ -57,6 +57,9 @@ guilt
 a fear that is named
   + I'm nervous for the swim. | dreading monday tbh | scared of the stairs in that house | My stomach is in knots. | I am worried about the boiler man
   - I'm afraid so. | I am not nervous at all. | She's nervous.
+an anger that is named
+  + I'm so fed up with the stairs. | that lift drives me mad | I was furious with the bank | it makes my blood boil
+  - She is furious. | an angry sky | I am sick on boats
 a help that is none
   + Another form, exactly what the ward needed. | oh good, a flyer. that'll help | Just what I needed. | a fat lot of good that is | as if that changes anything
   - It was just what I needed. | That will do. | what I needed was salt

@@ -185,6 +185,14 @@ export const saidKinds: readonly QuestionKind[] = [
     ],
   },
   {
+    about: 'an anger that is named',
+    pattern:
+      /\b(?:I'm|I am|im|I was|I got|makes me|made me) (?:just |so |really |very |well |bloody |a bit )*(?:annoyed|cross|fed up|livid|wound up|mad at|furious|angry|sick of)\b|\b(?:winds me up|drives me (?:mad|nuts|up the wall)|does my head in|makes my blood boil)\b/iu,
+    interest: 'emotional_insights',
+    isOfHeavy: true,
+    questions: ['What would you ask for, if you asked calmly?'],
+  },
+  {
     about: 'a help that is none',
     pattern:
       /\b(?:exactly|just|really) what (?:I|we|he|she|they|(?:the|my|our) \p{L}+) (?:needed|wanted)\b|\bthat'?ll (?:fix|sort|help|cheer|solve)\b|\bas if that (?:helps|helped|would|will|changes)\b|\bfat lot of (?:good|use|help)\b/iu,

@@ -64,10 +64,7 @@ test.each([
   ['I need a plan to save 400 by 1 March', 'That is about 37 a week.'],
   ['a timetable for getting up at 6.15', 'Begin in the evening: lights out by 10.45'],
   ['set me a plan for the book, an hour a night', 'Tonight: five lines .* no more than an hour'],
-  [
-    'help me set about emptying the larder, I have no idea where to start',
-    'Begin with the top shelf or drawer',
-  ],
+  ['help me set about emptying the larder, it is fit to burst', 'Begin with the top shelf or drawer'],
   ['give me a plan to stop biting my nails in 30 days', 'For three days only make a mark'],
   ['write me a cover letter for the bakery', 'I cannot write for you; but put down the one sentence'],
   ['suggest me three names for a boat', 'I cannot write for you; but put down five bad ones'],

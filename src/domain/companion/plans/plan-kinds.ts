@@ -10,7 +10,7 @@ const store =
 const shelves = /\b(?:cupboards?|wardrobes?|closets?|drawers?|shel(?:f|ves)|fridge|pantry|larder)\b/iu
 
 const trains =
-  /\b(?:gym|train(?:ing)?|workouts?|exercis\p{L}*|fitness|run(?:ning)?|5k|10k|marathon|swim\p{L}*|cycl\p{L}*|bicycle|bike|ride|lift\p{L}*|fit|yoga|stretch\p{L}*|dumbbells?|learn\p{L}*|teach|stud(?:y|ying)|practi[sc]\p{L}+|revis\p{L}+|exams?|language|spanish|french|german|italian|english|guitar|piano|violin|singing|drawing|chess|typing|coding)\b/iu
+  /\b(?:gym|train(?:ing)?|workouts?|exercis\p{L}*|fitness|run(?:ning)?|5k|10k|marathon|swim\p{L}*|cycl\p{L}*|bicycle|bike|ride|lift\p{L}*|(?:get|getting|keep|keeping) fit|yoga|stretch\p{L}*|dumbbells?|learn\p{L}*|teach|stud(?:y|ying)|practi[sc]\p{L}+|revis\p{L}+|exams?|language|spanish|french|german|italian|english|guitar|piano|violin|singing|drawing|chess|typing|coding)\b/iu
 
 /** What a plan has to keep to, as far as the message says it. */
 export interface Limits {
