@@ -82,7 +82,7 @@ describe('on this device', () => {
   test('stopped in the middle, what was said so far is kept and marked', async () => {
     const { say, ask } = openCompanion({ isPaced: true })
     const stop = new AbortController()
-    await say({ content: message }, stop.signal, (event) => {
+    await say({ content: 'I snapped at the kids over a sock.' }, stop.signal, (event) => {
       if (event.type === 'stream' && event.message.content.split(' ').length > 2) stop.abort()
     })
     const [, reply] = ask(talk, { entryUid: null })

@@ -21,7 +21,7 @@ export type AnswerKey =
     )
   | ('private' | 'able' | 'verdict' | 'dare' | 'mock' | 'rebuke' | 'hush' | 'joke' | 'listening')
   | ('world' | 'unknown' | 'advice' | 'foreign' | 'rest' | 'wordless')
-  | ('disagree' | 'called' | 'wry' | 'joy' | 'weary' | 'hello')
+  | ('disagree' | 'called' | 'plea' | 'wry' | 'joy' | 'weary' | 'hello')
 
 /** Several wordings of each, so that none stands twice in a talk. `{where}`: 'on your device'. 'rest' comes behind thanks in another language. */
 type Answers = Readonly<Record<AnswerKey, readonly string[]>>
@@ -127,6 +127,10 @@ const warm: Manner = {
     'Whoever said that, I would not say it of you.',
     'That is their word for you. It need not become yours.',
   ],
+  plea: [
+    'I cannot know what is right for you, but I can look through your pages for what helped before: just ask.',
+    'I wish I could do more than read and keep. What I can do is find how you came through it before.',
+  ],
   wry: ['Kept, irony and all.', 'Drily said, and kept.', 'That raised eyebrow is kept, too.'],
   joy: ['How good. That will be here on a day that needs it.', 'That is lovely to have on record.'],
   weary: ['Then let that be enough for now.', 'You need not add a word to that.', 'Then rest comes first.'],
@@ -170,6 +174,7 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
     advice: ['Yours to decide.', 'Your decision, not mine.'],
     foreign: ['I only read English. It is kept.', 'Not a language I read. Kept.'],
     wordless: ['Kept.'],
+    plea: ['I cannot decide for you. I can find what helped before: ask me.'],
     wry: ['Irony noted.', 'Drily put.'],
     joy: ['Good news. On record.', 'Well done.'],
     weary: ['Enough for now, then.'],

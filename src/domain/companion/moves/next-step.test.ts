@@ -12,14 +12,10 @@ describe('the wish', () => {
     ['I should like to visit the lighthouse in June, but it is far', 'visit the lighthouse in June'],
     ['want to sleep 7 hours for once', 'sleep 7 hours for once'],
     ['Need to restart swimming. Plan for 6 weeks please.', 'restart swimming'],
-    ['Make a plan for my Greek exam. Only 15 minutes a day, on the bus.', 'my Greek exam'],
     ['Hoping to get back into sketching, maybe at weekends', 'get back into sketching'],
     ["i'd love to learn the banjo because my grandad played", 'learn the banjo'],
     ['Thinking of closing the shop', 'closing the shop'],
     ["I don't know whether to stay or sell", 'stay or sell'],
-    ['My goal is to run the half marathon', 'run the half marathon'],
-    ['Can you help me start meditating?', 'start meditating'],
-    ['I would like a garden of my own.', 'a garden of my own'],
     ['I’d rather cycle to work, honestly', 'cycle to work'],
     ["I'm trying to cut down on sugar", 'cut down on sugar'],
     ['wanna ring my aunt (the one in Oslo) on Sunday lol', 'ring my aunt (the one in Oslo) on Sunday'],
@@ -54,7 +50,6 @@ describe('the step', () => {
     ['I want to tell Petra about the test', 'tomorrow you could write down the first sentence you would say'],
     ['I should call the twins', 'write down your first sentence, and then ring'],
     ['i need to write back to the landlord', 'draft the first two lines'],
-    ['I want to go to Cork in May', 'name the one thing it depends on'],
     ['I want to give a toast at the wedding on Saturday', 'today you could run through it once'],
     ['I want to give a toast at the wedding on Monday', 'tomorrow you could run through it once'],
     ['I would like to send something to my nephew', 'three things it might be'],
@@ -79,16 +74,18 @@ describe('the step', () => {
     'I have to go to work',
     'I have to be up at five',
     'It rained.',
+    'I want to go to Cork in May',
+    'I want to mark the year on Tuesday but they would all sit in a pub.',
+    'I want to go to the gym once before Easter but the hall closes at six.',
+    'I would like a garden of my own.',
   ])('is none for "%s"', (message) => {
     expect(step(message)).toBeNull()
   })
 
-  test('comes with what is in the way only where that can come again and reads well', () => {
-    expect(step('I want to study again but I fall asleep.')).toBe(
-      '“study again”: tomorrow you could do ten minutes of it and stop there. If it comes to “I fall asleep”, two minutes of it still count.',
+  test('says nothing again of what is in the way', () => {
+    expect(step('I want to study again but the twins sleep in that room.')).toBe(
+      '“study again”: tomorrow you could do ten minutes of it and stop there.',
     )
-    expect(step('I want to study again but she has fired two tutors.')).not.toContain('fired')
-    expect(step('I want to study again but when they all look I forget.')).not.toContain('look')
   })
 
   test.each(communicationStyles)(

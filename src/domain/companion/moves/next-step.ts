@@ -11,8 +11,6 @@ interface StepKind {
   readonly pattern: RegExp
   /** The step, after "you could". */
   readonly step: string
-  /** What still counts when that comes which gets in the way, after "If it comes to ...,". */
-  readonly least?: string
   /** Of this kind there is a step for what is wished, and none for what has to be. */
   readonly isWished?: true
 }
@@ -51,7 +49,7 @@ const kinds: readonly StepKind[] = [
   begins(
     'rest|take (?:a|one|some|the|more) (?:\\w+ )?(?:day|days|time|break|breaks|week|evening|nap|holiday)|slow down|have (?:a|one) (?:day|evening|weekend)',
     'pick a first time for it and block it out in your calendar',
-    { least: 'another hour in the same week still counts', isWished: true },
+    { isWished: true },
   ),
   begins(
     'stop|quit|cut (?:down|back|out)|avoid|spend less|scroll less|watch less|work less|worry less|be less|not \\p{L}+|get off',
@@ -65,17 +63,10 @@ const kinds: readonly StepKind[] = [
   begins(
     '(?:speak|talk|present|perform|sing|play|read|recite|preach|stand up|dance|act) (?:\\p{L}+ )?(?:at|in (?:front|public|church|the|our)|on stage|for the|without|aloud|out loud)|give (?:a|the|my) (?:talk|speech|toast|presentation|eulogy|reading)|make (?:a|the|my) (?:speech|toast)',
     'run through it once, alone, from beginning to end',
-    { least: 'the first minute is enough' },
   ),
   begins(
     'tell|talk (?:to|with|about|it)|speak (?:to|with|up)|ask|explain|confess|admit|apologi[sz]e|say (?:sorry|no|yes|it|something|goodbye|thank)|make (?:up|peace) with|have it out|have a (?:word|talk|chat|conversation)|confront|thank|come out to|raise|bring (?:it |this )?up|stand up to|set (?:a |some )?(?:boundar|limits?)|negotiate|complain|introduce',
     'write down the first sentence you would say, and leave it at that',
-    { least: 'a few words are enough' },
-  ),
-  begins(
-    'write (?:a |the |my |some )?(?:article|book|novel|thesis|poems?|poetry|stor\\w+|songs?|essay|chapter|dissertation|paper|report|memoir|diary|journal|pages?|more|again|in)',
-    'write for {minutes} minutes and stop there, good or not',
-    { least: 'three sentences still count' },
   ),
   begins(
     '(?:send|give|buy|get|make|cook|find|knit|bring|do) (?:(?:him|her|them|mum|mom|dad|my \\p{L}+|the \\p{L}+) )?(?:something|a (?:present|gift|surprise)|presents|gifts)',
@@ -84,76 +75,53 @@ const kinds: readonly StepKind[] = [
   begins(
     'call(?! it)|ring|phone|skype|facetime|give (?:\\p{L}+ )+a (?:ring|call|bell|shout)',
     'write down your first sentence, and then ring',
-    { least: 'one short call still counts' },
   ),
   begins(
     'text|message|e-?mail|write (?:to|back|him|her|them|my \\p{L}+|a (?:letter|card|note|message)|an e-?mail)|reply|answer|contact|get (?:back )?(?:in touch|to)|reach out|send|invite|get hold of',
     'draft the first two lines and leave the rest for later',
-    { least: 'one line is enough' },
   ),
   begins(
     '(?:see|go to|visit|ask) (?:someone about|somebody about|(?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council))|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
     'gather what you need for it, a number, a form or a name, and nothing else',
-    { least: 'finding the number is enough' },
   ),
   begins(
     'hire|find(?! [£$€]?\\d)|look for|search for|get (?:a|an|another|some) (?:\\w+ )?(?:job|flat|place|house|room|help|helper|carer|sitter|nanny|cleaner|tutor|teacher|therapist|lawyer)',
     'write three lines on what matters most, to show to somebody who might help',
-    { least: 'one of the three lines is enough' },
   ),
   begins(
     'clean|tidy|clear|declutter|pack|empty|sort|hoover|wash|iron|do (?:my|the|some) (?:\\w+ )?(?:washing|dishes|laundry|shopping|ironing|garden|kitchen|room|house|cleaning|packing)|organi[sz]e|unpack|throw out|get rid|go through',
     'do {minutes} minutes of it, starting with whatever is nearest',
-    { least: 'doing one thing still counts' },
-  ),
-  begins(
-    'go to the gym|go (?:for|on) (?:a|my|more|long) (?:\\w+ )?(?:runs?|walks?|swims?|rides?)|go (?:running|swimming|walking|cycling|climbing)|work ?out|exercise',
-    'pick the day and the time, and sort out whatever has to be arranged',
-    { least: 'going for half as long still counts' },
-  ),
-  begins(
-    'save|find(?= [£$€]?\\d)|raise(?= [£$€]?\\d)|put (?:some )?money|earn|pay off|get out of debt',
-    'move one sum, however small, and write down where that leaves you',
-  ),
-  begins(
-    'go (?:to|home|back|away|there|over|up|down|on|with|and see)|visit|see|fly|travel|be (?:home|there|here|at|in|back|with|on)|come|mark|celebrate|host|throw a|have (?:people|friends|a party|them|him|her|everyone|the|my|a dinner)|attend|meet|join|spend|drive|get (?:to|home|away|out|back to)|take (?:him|her|them|my|the kids|mum|mom|dad)|arrange|organise|stay|walk (?:to|from)|bring',
-    'name the one thing it depends on, and ask whoever can settle it',
-    { isWished: true },
   ),
   begins(
     'learn|practi[sc]e|study|studying|revise|revising|train|run|swim|cycle|walk|read|reading|draw|paint|play|sing|cook|bake|knit|sew|meditate|stretch|pray|work (?:on|at|through)|start|restart|begin|continue|finish|complete|get (?:back )?(?:into|better at|good at|through)|get back|take up|pick up|do|improve|prepare|rehearse|build|plant|grow|dig|translate|edit|type|speak|restore|make|write|catch up|\\p{L}+(?<!even|ever|some|any|every)ing|(?:\\p{L}+ )?(?:study|practice|training|revision|homework)',
     'do {minutes} minutes of it and stop there',
-    { least: 'two minutes of it still count' },
   ),
 ]
-/** Where nothing else fits a plain wish; a duty needs a kind. */
-const anyWish = 'write down, in one line, the first thing it would take'
-const frames: Readonly<Record<CommunicationStyle, { step: string; habit: string; least: string }>> = {
+const frames: Readonly<Record<CommunicationStyle, { step: string; habit: string }>> = {
   warm_supportive: {
-    step: '“{wish}”: {day} you could {do}.',
+    step: '{wish}: {day} you could {do}.',
     habit: ' If that goes well, it can become a habit, {often}.',
-    least: ' If it comes to “{obstacle}”, {least}.',
   },
   direct_concise: {
-    step: '“{wish}”. {Day}: {do}.',
+    step: '{wish}. {Day}: {do}.',
     habit: ' Then a habit, {often}.',
-    least: ' If “{obstacle}”, {least}.',
   },
   professional_analytical: {
-    step: '“{wish}”. A first step to test {day}: {do}.',
+    step: '{wish}. A first step to test {day}: {do}.',
     habit: ' If it works, keep it as a habit, {often}.',
-    least: ' In case of “{obstacle}”, {least}.',
   },
   casual_friendly: {
-    step: '“{wish}”: how about this {day}? {Do}.',
+    step: '{wish}: how about this {day}? {Do}.',
     habit: ' Works? Then make it a habit, {often}.',
-    least: ' And if it is “{obstacle}” again, {least}.',
   },
 }
 
 /** Chores of the hour, which are no plan. */
 const chore =
   /^(?:make|cook|bake|do(?! (?:the|my) )|walk|speak|go(?! through)|get up|start (?:work|at|early)|stop (?:now|here|writing|typing)|say|read this|play|finish (?:this|here|up|work|at))\b/iu
+
+/** A longer message tells of many things besides. */
+const longest = 320
 
 /**
  * A first step towards what the person wishes, for tomorrow, or for today where the thing itself is near; null where nothing sensible can be
@@ -164,41 +132,26 @@ export function nextStep(message: string, style: string, today: Day): string | n
   const found = wishIn(message)
   const asked = found?.isOpen ? null : askedPlan(message, today)
   if (asked) return asked
-  if (!found || (pain.test(message) && sport.test(found.wish))) return null
+  if (!found || message.length > longest || (pain.test(message) && sport.test(found.wish))) return null
   const kind = kindOf(found)
-  const every = often.exec(found.wish)?.[0] ?? minutesEvery.exec(message)?.[0]
-  const step = found.isOpen
-    ? / or /.test(found.wish)
-      ? forEach
-      : forAndAgainst
-    : (kind?.step ?? (every ? ofItself : anyWish))
-  if (found.isDuty && (!kind || kind.isWished || chore.test(found.wish))) return null
-  if (!kind && !every && !found.isOpen && found.wish.split(' ').length < 2) return null
+  const every = found.isOpen ? undefined : (often.exec(found.wish)?.[0] ?? minutesEvery.exec(message)?.[0])
+  const openStep = / or /.test(found.wish) ? forEach : forAndAgainst
+  const step = found.isOpen ? openStep : (kind?.step ?? (every ? ofItself : null))
+  if (step === null || (found.isDuty && (!kind || kind.isWished || chore.test(found.wish)))) return null
   const frame = frames[communicationStyles.find((known) => known === style) ?? 'warm_supportive']
-  const least = found.isOpen ? undefined : kind?.least
-  const parts = [
-    frame.step,
-    every && !found.isOpen && !once.test(message) ? frame.habit : '',
-    least && found.obstacle && comesAgain.test(found.obstacle) ? frame.least : '',
-  ]
   const named = Number(minutes.exec(message)?.[1] ?? 0)
   const done = step.replace('{minutes}', named > 0 && named <= mostMinutes ? String(named) : 'ten')
   const day = isNear(message, today) ? 'today' : 'tomorrow'
   const fillings: Readonly<Record<string, string>> = {
-    wish: found.wish,
+    wish: /["“”]/.test(found.wish) ? `‘${found.wish}’` : `“${found.wish}”`,
     day,
     Day: capital(day),
     do: done,
     Do: capital(done),
     often: every ?? '',
-    obstacle: found.obstacle ?? '',
-    least: least ?? '',
   }
-  return parts.join('').replace(/“?\{(\w+)\}”?/g, (place, key: string) => {
-    const words = fillings[key] ?? ''
-    if (!place.startsWith('“')) return words
-    return /["“”]/.test(words) ? `‘${words}’` : `“${words}”`
-  })
+  const whole = `${frame.step}${every && !once.test(message) ? frame.habit : ''}`
+  return whole.replace(/\{(\w+)\}/g, (_, key: string) => fillings[key] ?? '')
 }
 
 const kindOf = ({ wish }: Wish): StepKind | undefined => kinds.find(({ pattern }) => pattern.test(wish))
@@ -209,10 +162,6 @@ const mostMinutes = 20
 const once =
   /\b(?:by|before|until|till|due) (?:the )?(?:next |this )?(?:\d+(?:st|nd|rd|th)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|tomorrow|the end of)/iu
 const minutesEvery = new RegExp(`\\b\\d{1,2} ?(?:min|mins|minutes) (?:a|per|each|every) ${ofTime}`, 'iu')
-/** A clause in the present that can come again: "I fall asleep", "the dog starts at nine". */
-const comesAgain =
-  /^(?:(?:I|i) (?:always |just |never |usually )?(?:keep|forget|fall|lose|freeze|panic|stop|give up|end up|run out|put|start|get|can't|cannot|go|hate|don't(?! (?:know|think|have|want)))|(?:he|she|it|(?:my|the|our) \p{L}+(?: \p{L}+)?|\p{L}+) (?:always |never |just |only )?(?!(?:is|was|has|does|this|yes|as|its|his|us)\b)\p{L}{2,}s)\b/u
-
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const nearWords = /\b(?:today|tonight|tomorrow|tmrw?|tmr|the morrow|this (?:morning|afternoon|evening))\b/iu

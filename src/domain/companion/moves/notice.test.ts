@@ -70,3 +70,31 @@ test('lines that were ranked for the recall are noticed as others are, on the da
   expect(recall(index, asked, ranked)).toEqual(recall(index, asked))
   expect(recall(index, asked)[0]).toMatchObject({ quote: rule, why: 'promise' })
 })
+
+test.each([
+  [
+    'My cousin is short again, she needs two hundred till Friday. I could send it tonight.',
+    'No more loans to Bettina until the first is paid.',
+  ],
+  [
+    'My nephew wants £300 for the van. Help me see where it comes from.',
+    'I will never lend to family again.',
+  ],
+  [
+    'Next Sunday they want me at the fair all day. Help me sort the stalls.',
+    'I decided it: every Sunday morning belongs to the twins, no work.',
+  ],
+  ['Plan this Tuesday for me, the hall is free from noon.', 'From now on the shop stays shut on Tuesdays.'],
+])('what they set themselves about the same day or the same deed is shown: "%s"', (message, rule) => {
+  expect(noticed(message, [...everyday, rule])).toMatchObject({ kind: 'promise', quote: rule })
+})
+
+test.each([
+  ['Next Sunday they want me at the fair.', 'On Sundays the bells were too loud.'],
+  ['Last Sunday we sat by the weir.', 'I decided it: every Sunday morning belongs to the twins.'],
+  ['Next Monday I paint the gate.', 'I decided it: every Sunday morning belongs to the twins.'],
+  ['Otto needs 40 for the ferry.', 'No more loans to Bettina until the first is paid.'],
+  ['She needs a coat for the ferry.', 'No more loans to Bettina until the first is paid.'],
+])('and of another day, deed or person not: "%s"', (message, rule) => {
+  expect(noticed(message, [...everyday, rule])).toBeNull()
+})

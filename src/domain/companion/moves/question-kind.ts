@@ -1,5 +1,7 @@
 import type { AiInterest } from '#domain/account/onboarding-choices.ts'
 
+export type AskingMode = 'ask' | 'challenge' | 'plan'
+
 /** A class of things that people tell, and what may be asked about each of them. */
 export interface QuestionKind {
   readonly about: string
@@ -7,11 +9,10 @@ export interface QuestionKind {
   readonly pattern: RegExp
   /** A message that holds this as well is meant otherwise. */
   readonly except?: RegExp
-  /** Questions, the first that was not asked yet: of every mode that has none of its own. */
-  readonly every?: string
-  readonly ask?: string
-  readonly challenge?: string
-  readonly plan?: string
+  /** The first that was not asked yet. */
+  readonly questions: readonly string[]
+  /** Left out: every one. */
+  readonly modes?: readonly AskingMode[]
   /** Who wished for this has it asked first. */
   readonly interest?: AiInterest
   /** May be asked in Ask where what was said weighs. */

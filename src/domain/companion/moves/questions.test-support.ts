@@ -1,4 +1,5 @@
-import { type Asking, type AskingMode, library, questionAbout } from './questions.ts'
+import type { AskingMode } from './question-kind.ts'
+import { type Asking, library, questionAbout } from './questions.ts'
 
 export const said = (message: string): Asking => ({ message, turns: [], interests: [], hasLine: false })
 

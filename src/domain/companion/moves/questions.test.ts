@@ -26,38 +26,61 @@ test.each([
 
 test.each([
   "Nobody died of it, it's only one drink.",
-  'I was bored to death at the meeting.',
-  'My phone died at the meeting.',
-  'He passed his test and he told me on the phone.',
+  'I was bored to death and I snapped at my brother.',
+  'My phone died and I never get anything done.',
 ])('what only sounds grave is no reason to be still: "%s"', (message) => {
   expect(modes.some((mode) => questionAbout(mode, said(message)) !== null)).toBe(true)
 })
 
 test('a joy is not doubted', () => {
-  expect(questionAbout('challenge', said('I am so happy, everyone is coming!'))).not.toContain('everyone')
+  expect(questionAbout('challenge', said('I am so happy, I never thought they would all come.'))).toBeNull()
 })
 
 test('a word is taken up as it was said, a name with its title', () => {
   expect(questionAbout('challenge', said('NOBODY helps. Everybody has gone.'))).toContain('“nobody”')
-  expect(questionAbout('ask', said('So Dr. Hale asked about the knee.'))).toBe(
+  expect(questionAbout('ask', said('So Dr. Hale said I walk too little.'))).toBe(
     'What did you say to Dr. Hale, or wish you had?',
   )
 })
 
-test('the library of Ask has more than eighty questions, and each is asked once in a talk', () => {
-  expect(ofModes[0]?.questions.length).toBeGreaterThanOrEqual(80)
+test('each question is asked once in a talk', () => {
   const asked: string[] = []
   for (let at = 0; at < 4; at++) {
     const turns = asked.map((content) => ({ role: 'assistant' as const, content }))
-    const question = questionAbout('ask', { ...said('Tomi said I work too much.'), turns })
+    const question = questionAbout('ask', { ...said('I snapped at the kids.'), turns })
     if (question) asked.push(question)
   }
-  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.length).toBe(2)
   expect(new Set(asked).size).toBe(asked.length)
 })
 
+test.each([
+  'A goose bit my hat and nobody can prove it was me!',
+  'lol I never finish a crossword',
+  'We never sleep in this house haha, I always lose',
+])('what is said with a laugh is not doubted: "%s"', (message) => {
+  expect(questionAbout('challenge', said(message))).toBeNull()
+})
+
+test.each([
+  'Today one dolphin came up to the boats and I shouted like a child.',
+  'Traffic was bad, so I bought a bun and juice for the road.',
+  'They moved the bus stop and painted the wall.',
+  'My niece dropped by with the twins and we made soup.',
+  'There is cards at the hall tonight. I will run up and be home by eleven.',
+])('what gives no reason for a question gets none in any mode: "%s"', (message) => {
+  for (const mode of modes) expect(questionAbout(mode, said(message))).toBeNull()
+})
+
+test('of a message that tells of many things nothing is asked, and of its last sentences otherwise', () => {
+  const many = 'The bins came. The cat sat in the sink. Rain again. The milk is off. '
+  expect(questionAbout('ask', said(`I snapped at the kids. ${many}`))).toBeNull()
+  expect(questionAbout('ask', said(`${many}I snapped at the kids.`))).toBe('What would you like to say now?')
+  expect(questionAbout('ask', said(`${many.repeat(5)}I snapped at the kids.`))).toBeNull()
+})
+
 test('what somebody wished for is asked first, and a line is asked about where the words give nothing', () => {
-  const message = 'Tomi said again that I keep putting it off.'
+  const message = 'I want to plant it but I keep putting it off.'
   expect(questionAbout('ask', { ...said(message), interests: ['pattern_recognition'] })).not.toBe(
     questionAbout('ask', { ...said(message), interests: ['faster_writing'] }),
   )

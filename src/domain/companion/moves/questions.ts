@@ -4,10 +4,8 @@ import { toneOf } from '../replies/tone.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 import { doubtKinds } from './doubt-kinds.ts'
 import { isGrave } from './grave.ts'
-import { joyKinds, lastKinds, lifeKinds } from './life-kinds.ts'
-import { peopleKinds } from './people-kinds.ts'
-import type { QuestionKind } from './question-kind.ts'
-import { saidKinds } from './said-kinds.ts'
+import type { AskingMode, QuestionKind } from './question-kind.ts'
+import { joyKinds, saidKinds } from './said-kinds.ts'
 
 /** Asked about a line that was found, where the message itself gives no question. */
 const aboutLine = [
@@ -20,6 +18,11 @@ const aboutLine = [
 const closes =
   /^(?:(?:ok(?:ay)?|right|well|good|fine|ah|oh|many|so),? ){0,3}(?:thanks?|thank you|thx|ta|cheers|good ?night|night|nighty|bye|goodbye|sleep well|off to bed|that (?:helped|was (?:good|kind|nice|kindly))|I am obliged|much obliged)\b/iu
 const closingAtMost = 80
+/** A longer message tells of many things, and nobody can say which of them is to be asked about; of a shorter one the last sentences count. */
+const longest = 320
+const sentencesRead = 3
+/** Said with a laugh: nothing of it is doubted. */
+const playful = /!|\b(?:lol|lmao|rofl|haha\p{L}*|hehe|omg|jk|kidding|joking)\b|[😂🤣😅😜]/iu
 
 /** What a question is asked about. */
 export interface Asking {
@@ -33,35 +36,35 @@ export interface Asking {
 const isAsked = (turns: readonly Turn[], question: string): boolean =>
   turns.some(({ role, content }) => role === 'assistant' && content.includes(question))
 
-/** Whether it is no time for a question: something grave was told, or somebody takes leave. */
+/** Whether it is no time for a question: something grave or long was told, or somebody takes leave. */
 const isStill = (message: string): boolean =>
-  isGrave(message) || (message.length <= closingAtMost && closes.test(message.trim()))
-
-export type AskingMode = 'ask' | 'challenge' | 'plan'
+  message.length > longest ||
+  isGrave(message) ||
+  (message.length <= closingAtMost && closes.test(message.trim()))
 
 /** One question that is tied to the message, or in Ask to the line beside it; null where none fits that was not asked in this talk before. */
 export function questionAbout(mode: AskingMode, asking: Asking): string | null {
   const { message, turns, interests, hasLine } = asking
   if (isStill(message)) return null
-  const tone = toneOf(message)
-  if (mode === 'plan') return firstOf(planKinds, mode, asking)
-  if (mode === 'challenge') return firstOf(tone === 'light' ? joyKinds : challengeKinds, mode, asking)
-  if (tone === 'heavy') return firstOf(heavyKinds, mode, asking)
+  const isDoubted = toneOf(message) !== 'light' && !playful.test(message)
+  if (mode === 'challenge') return firstOf(isDoubted ? [...doubtKinds, ...told] : joyKinds, mode, asking)
+  const kinds = isDoubted ? [...told, ...doubtKinds] : told
+  if (mode === 'plan') return firstOf(kinds, mode, asking)
+  if (toneOf(message) === 'heavy')
+    return firstOf(
+      kinds.filter(({ isOfHeavy }) => isOfHeavy),
+      mode,
+      asking,
+    )
   const ofLine = hasLine ? (aboutLine.find((question) => !isAsked(turns, question)) ?? null) : null
   if (ofLine && interests.includes('memory_context')) return ofLine
   const isWanted = ({ interest }: QuestionKind): boolean =>
     interest !== undefined && interests.includes(interest)
-  const ordered = [...askKinds.filter(isWanted), ...askKinds.filter((kind) => !isWanted(kind))]
-  const near = firstOf(ordered, mode, asking) ?? ofLine
-  if (near) return near
-  const isSpent = lastKinds.some((kind) =>
-    questionsOf(kind, mode).some((question) => isAsked(turns, question)),
-  )
-  return isSpent ? null : firstOf(lastKinds, mode, asking)
+  const ordered = [...kinds.filter(isWanted), ...kinds.filter((kind) => !isWanted(kind))]
+  return firstOf(ordered, mode, asking) ?? ofLine
 }
 
-const questionsOf = (kind: QuestionKind, mode: AskingMode): readonly string[] =>
-  (kind[mode] ?? kind.every ?? '').split(/(?<=\?) /).filter(Boolean)
+const isAskedIn = (mode: AskingMode, { modes }: QuestionKind): boolean => modes?.includes(mode) ?? true
 
 /** What is told is asked about, and not what is asked. */
 function firstOf(
@@ -69,19 +72,19 @@ function firstOf(
   mode: AskingMode,
   { message, turns }: Asking,
 ): string | null {
-  const told = statementsIn(message).filter(({ text }) => !text.endsWith('?'))
-  const plain = told
+  const plain = statementsIn(message)
+    .slice(-sentencesRead)
+    .filter(({ text }) => !text.endsWith('?'))
     .map(({ text }) => text)
     .join(' ')
     .replaceAll('’', "'")
     .replace(/[“”]/g, '"')
   for (const kind of kinds) {
-    const questions = questionsOf(kind, mode)
-    const match = questions.length > 0 ? kind.pattern.exec(plain) : null
+    const match = isAskedIn(mode, kind) ? kind.pattern.exec(plain) : null
     if (!match || kind.except?.test(plain)) continue
     const taken = match.slice(1).find(Boolean) ?? ''
     const it = kind.pattern.flags.includes('i') ? taken.toLowerCase() : taken
-    const fresh = questions
+    const fresh = kind.questions
       .map((question) => question.replace('{it}', it))
       .find((question) => !isAsked(turns, question))
     if (fresh) return fresh
@@ -89,33 +92,14 @@ function firstOf(
   return null
 }
 
-const askKinds: readonly QuestionKind[] = [
-  ...joyKinds,
-  ...saidKinds,
-  ...peopleKinds,
-  ...doubtKinds,
-  ...lifeKinds,
-]
-const heavyKinds = askKinds.filter(({ isOfHeavy }) => isOfHeavy)
-const planKinds: readonly QuestionKind[] = [...saidKinds, ...lifeKinds, ...peopleKinds, ...joyKinds]
-const challengeKinds: readonly QuestionKind[] = [
-  ...doubtKinds,
-  ...saidKinds,
-  ...peopleKinds,
-  ...joyKinds,
-  ...lifeKinds,
-]
-
-const inMode = (mode: AskingMode, kinds: readonly QuestionKind[]) =>
-  kinds.flatMap((kind) => {
-    const questions = questionsOf(kind, mode)
-    return questions.length > 0 ? [{ ...kind, questions }] : []
-  })
+const told: readonly QuestionKind[] = [...joyKinds, ...saidKinds]
+const askedIn = (mode: AskingMode): readonly QuestionKind[] =>
+  [...told, ...doubtKinds].filter((kind) => isAskedIn(mode, kind))
 
 /** Every class by the mode that asks it, and what is asked about a line, for those who review them. */
 export const library = {
-  ask: [...inMode('ask', askKinds), ...inMode('ask', lastKinds)],
-  plan: inMode('plan', planKinds),
-  challenge: inMode('challenge', challengeKinds),
+  ask: askedIn('ask'),
+  plan: askedIn('plan'),
+  challenge: askedIn('challenge'),
   line: aboutLine,
 } as const

@@ -1,9 +1,8 @@
 import { statementsIn } from '../retrieval/statements.ts'
 
-/** A wish by the person's own words, and the clause that they say is in its way. `isOpen`: whether to do it at all is not settled. */
+/** A wish by the person's own words. `isOpen`: whether to do it at all is not settled. */
 export interface Wish {
   readonly wish: string
-  readonly obstacle: string | null
   readonly isOpen: boolean
   /** The statement holds a duty only ("I have to ..."): no wish may be read into it. */
   readonly isDuty: boolean
@@ -23,46 +22,31 @@ const rest =
 
 const wishes = new RegExp(`(?:${would}|${want})${rest}`, 'iu')
 const duties = new RegExp(`(?:${duty})${rest}`, 'iu')
-const things = new RegExp(
-  `\\bI(?:'?d| would)? ${adverbs}(?:want|need|like|love) (?<wish>(?:a|an|the|another|more|less|some|my own)(?! (?:(?:good|long|stiff|big|bloody|little|wee) )?(?:drink|hug|cry|smoke|cigarette|fag|fix|beer|wine|pint|break|rest|person|man|woman|life|mother|father|mum|dad|baby|child|love|reason|world|truth|end|way|sign|answer|word|money|pain|pills?|tablets?|lie|minute|second|moment|bit|lot|laugh|chat|toilet|wee|nap|whole|other|same|old|one)\\b) .{2,120})`,
-  'iu',
-)
 const opens = new RegExp(`${open}${rest}`, 'iu')
-const named =
-  /\b(?:my|the|our) (?:plan|goal|aim|idea|hope|dream|wish|resolution)(?: for \w+)? (?:is|was always) to (?<wish>.{2,160})/iu
-const asked =
-  /(?:\b(?:make|give|write|need|want|get|draw up|help me (?:make|with))(?: me| us)? an? plan (?:for|to)|^plan (?:for|to)|\bhelp me(?: to)?) (?<wish>(?!\d|me\b|with\b|understand\b|feel\b|please\b|out\b).{2,160})/iu
-
-/** What somebody likes is no wish. */
-const likes = /\bI (?:do |really |just |still ){0,3}(?:like|love)\b/iu
 /** Whatever comes before turns a wish into a condition, a question, a saying or somebody else's. */
 const notMeant =
   /\b(?:if|whether|when|whenever|what|why|how|where|who|(?:how|too|so|as) (?:much|many|long|far)|than|as|all|things?|everything|anything|nothing|unless|until|because|pretend|used to|never|not|no longer|don'?t|didn'?t|nobody|that|he|she|they|you|we|one|says?|said) (?:(?:else|really|ever) )?$/iu
 const ends =
   /[.!?;:…\n]| ?[–—]| ?\((?![^)]{1,40}\))| - |,? but\b|,? (?:because|cause|cos|cuz|coz|although|though|except|however|unless|yet|otherwise|before (?:I|he|she|they|it)|even (?:if|though)|now that|while (?:I|he|she|they)|since (?:I|he|she|they|it|the|my))\b|,? (?:if|when|whenever|so) (?:I|he|she|they|we|it|the|my|that|there)\b|, ?(?:and|or|so|what|what's|how|when|where|who|been|not|having|usually|mostly|if possible|which|who|as|only|just|then|maybe|this|that|these|those|like|too|honestly|please|ok|okay|tbh|lol|haha|anyway|you know|I|he|she|they|we|it|my|the)\b|,? please$| and (?:I|he|she|they|it|we|now|then|the|my)(?:'\w+)? /iu
-const but = /(?:^|[,;\s])(?:but|only that|except that|trouble is|problem is)[, ]+/iu
 const longest = 90
 
 /** What the person wants to do, in their own words; null where they say none. The more plainly wished comes first. */
 export function wishIn(message: string): Wish | null {
-  const all = statementsIn(message.replaceAll('’', "'")).map(({ text }) => text)
-  const told = all.filter((text) => !text.endsWith('?'))
-  for (const { pattern, from, isOpen = false, isDuty = false, isAsked = false } of [
-    { pattern: opens, from: told, isOpen: true },
-    { pattern: wishes, from: told },
-    { pattern: named, from: told, isAsked: true },
-    { pattern: asked, from: all, isAsked: true },
-    { pattern: things, from: told.filter((text) => !likes.test(text)) },
-    { pattern: duties, from: told, isDuty: true },
+  const told = statementsIn(message.replaceAll('’', "'"))
+    .map(({ text }) => text)
+    .filter((text) => !text.endsWith('?'))
+  for (const { pattern, isOpen = false, isDuty = false } of [
+    { pattern: opens, isOpen: true },
+    { pattern: wishes },
+    { pattern: duties, isDuty: true },
   ]) {
-    for (const text of from) {
+    for (const text of told) {
       const found = pattern.exec(text)
       const wish = found?.groups?.wish
-      if (!found || !wish || (!isAsked && isNotMeant(text.slice(0, found.index), found[0]))) continue
+      if (!found || !wish || isNotMeant(text.slice(0, found.index), found[0])) continue
       const own = trimmed(wish.slice(0, endOf(wish)))
       if (own === '' || own.length > longest || notAWish.test(own)) continue
-      const inWay = obstacleOf(text) ?? obstacleOf(all[all.indexOf(text) + 1] ?? '', true)
-      return { wish: own, obstacle: inWay, isOpen, isDuty }
+      return { wish: own, isOpen, isDuty }
     }
   }
   return null
@@ -82,14 +66,6 @@ function endOf(wish: string): number {
 /** States, feelings, ways of speaking, and what no step may be made of. */
 const notAWish =
   /^(?:be\b(?! (?:home|there|here|at|in (?!love|peace|pain)|back|on time|ready|with my|less|up by|out by|present))|have (?:been|had)\b|(?:feel|know|understand|(?:figure|find|work) out (?:if|how|what|when|where|who|why|whether)|see (?:if|how|what|whether)|believe|think|forget|forgive|remember|hate|love|like|cry|scream|bawl|weep|laugh|puke|vomit|die|disappear|vanish|hide|run away|throw|hit|kill|punch|slap|strangle|swing|bang|burn|crawl|curl|give up|give in|stop(?! (?:\p{L}+ ){0,2}\p{L}+ing\b)|start (?:from|over|all over|again)|stop feeling|stop existing|drink|get (?:drunk|high|wasted|revenge|even|rid)|smoke|gamble|bet|use|starve|fast|los(?:e|ing) (?:\w+ ){0,2}(?:weight|kilos?|pounds?|kgs?|stone|it)|hurt|cut(?! (?:down|back|out|the (?:grass|hedge|tree|wood)|my (?:hair|hours)))|see (?:him|her|them) (?:suffer|dead)|say (?:that|this|it|something nice)?$|say (?:that|how|I)|admit|add|point out|mention|emphasi[sz]e|stress|imagine|wonder|suppose|hope|have known|live(?! (?:in|with|near|by|at|on|alone))|matter|belong|exist|go on|keep going|make sense|happen|end it|go mad|sound|seem|become a burden|whether|how|what|why|this|that|it|him|them|her|something|nothing|everything|anything|evening|morning)\b|stop (?:taking|my (?:meds|tablets|pills|medication|insulin)|eating|drinking|the (?:tablets|pills|meds))|skip (?:meals|my)|(?:eat|drink) (?:nothing|less|no)|(?:tell|ask|thank|show|let|warn) (?:you|u|ye)\b|me to\b|(?:but|though|and|so|or|if|when)\b)/iu
-
-/** What follows a "but": a clause of its own, short enough to be quoted. */
-function obstacleOf(text: string, isNext = false): string | null {
-  const parts = text.split(but)
-  if (parts.length < 2 || (isNext && parts[0] !== '')) return null
-  const clause = trimmed(parts[1]?.split(/[.!?;…]|, (?:and|so|which|but)\b/u)[0] ?? '')
-  return clause.length > 2 && clause.length <= longest && !wishes.test(clause) ? clause : null
-}
 
 const atEnd = new Set(' ,.;:!…-–"”\'')
 

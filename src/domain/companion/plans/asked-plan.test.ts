@@ -58,14 +58,13 @@ test.each([
   ['a plan for moving house', 'First what has to be booked or told'],
   ['help me plan my week', 'First put in what is fixed.'],
   ['Plan a quiet Sunday for me', 'First put in what is fixed.'],
-  ['break it down for me: the move to Leith by March', 'First write down its parts'],
+  ['break it down for me: the move to Leith by March', 'First what has to be booked or told'],
   ["what's first, the gutter or the gate?", 'First whatever can only be done today'],
   ['can you help me organise the shed', 'First what stands in the way of the door'],
   ['I need a plan to save 400 by 1 March', 'That is about 37 a week.'],
   ['a timetable for getting up at 6.15', 'Begin in the evening: lights out by 10.45'],
   ['set me a plan for the book, an hour a night', 'Tonight: five lines .* no more than an hour'],
-  ['give me three steps to get the hedge done', 'First write down its parts'],
-  ['three steps to a dry lawn please', 'First write down its parts'],
+  ['help me set about emptying the larder, it is fit to burst', 'Begin with the top shelf or drawer'],
   ['give me a plan to stop biting my nails in 30 days', 'For three days only make a mark'],
   ['write me a cover letter for the bakery', 'I cannot write for you; but put down the one sentence'],
   ['suggest me three names for a boat', 'I cannot write for you; but put down five bad ones'],
@@ -91,9 +90,51 @@ test.each([
     'study plan please: I sleep till 2 and my shift is at 9. Make me a plan for learning Czech',
     'neither sleep nor shift',
   ],
-  ['Make me a plan for the garden without waking the neighbours', 'that “without waking the neighbours”'],
+  ['Make me a plan to clear the shed without waking the neighbours', 'that “without waking the neighbours”'],
 ])('%s: keeps to its limits', (message, limit) => {
   expect(askedPlan(message, today)).toContain(limit)
+})
+
+test.each([
+  [
+    'a schedule for sanding and oiling the deck please, I have from two to six tomorrow',
+    'Tomorrow, four hours: sanding from two, oiling from four at the latest.',
+  ],
+  [
+    'Make me a schedule for baking and packing, from eight till eleven on Friday',
+    'On Friday, three hours: baking from eight, packing from ten at the latest.',
+  ],
+  [
+    'lay out a way to do the boat in two evenings, scraping and varnish',
+    'Two evenings: scraping on the first, varnish on the second.',
+  ],
+  [
+    'plan for Sunday please: market, swim, a film.',
+    'On Sunday, in this order: market, swim, a film. Whatever may fall out comes last.',
+  ],
+  [
+    'make me a plan: 24 reports to sign until Tuesday, and on Sunday I work.',
+    '24 reports, three days with today and without Sunday: eight a day.',
+  ],
+  [
+    'make me a plan for clearing the loft tomorrow, two hours',
+    'First what stands in the way of the door, then what is easy to part with, and last what holds memories. Tomorrow: the first box or corner, for two hours.',
+  ],
+])('%s: the days and the hours that are named are those of the plan', (message, plan) => {
+  expect(askedPlan(message, today)).toBe(plan)
+})
+
+test.each([
+  'Help me work out the pickup times for Saturday.',
+  'He needs it by payday, help me figure out what I skip this month',
+  'we go to the outlet from noon until dinner, help me list what to look at',
+  "Help me work backwards from a six o'clock kick-off.",
+  'give me three steps to a dry lawn',
+])('%s: that it cannot plan it is said, and no more', (message) => {
+  expect(asksForPlan(message)).toBe(true)
+  expect(askedPlan(message, today)).toBe(
+    'I cannot work that out for you: I know your pages, and nothing else.',
+  )
 })
 
 test.each(['help me plan', 'give me three steps', 'can you make me a plan please?'])(
@@ -110,6 +151,9 @@ test.each([
   'She gave me a list of 12 chores to do by Friday',
   'They plan to clear the attic by Saturday',
   'give me a break',
+  'help me find the page about the goat',
+  'Help me remember what Ada said',
+  'please help me',
   'Plan: garage, Friday, phone off. Letters are in the safe.',
   'Put my affairs in order is what the solicitor called it',
   'exit plan: leave the party at nine',

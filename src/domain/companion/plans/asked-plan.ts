@@ -1,7 +1,7 @@
 import { capital, inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayInWords, daysLeft, numberOf, numberWord } from './days-left.ts'
-import { keptTo, type Limits, stepsFor } from './plan-kinds.ts'
+import { cannotPlan, keptTo, type Limits, stepsFor } from './plan-kinds.ts'
 
 const opens =
   "(?:^|[.!?:] )(?:(?:ok(?:ay)?|right|so|well|hi|hey|hello|please|now|just|then|and|can you|could you|would you|will you|would you mind|i (?:want|need) you to|i'd like you to|go on),? )*"
@@ -9,6 +9,10 @@ const planned =
   '(?:plan|order|way|schedule|timetable|routine|program(?:me)?|roadmap|road map|sequence|system|rota|checklist|list|breakdown|strategy|steps)'
 const makes =
   '(?:make|give|draw|lay|set|work|put together|map|build|sketch|write|plan|find|need|suggest|come up with|help (?:me|us) (?:to )?(?:make|with|build|draw up))'
+/** What help is asked with, to the end of the sentence. */
+const helpedWith = /\bhelp (?:me|us)(?: to| with)? ([^.!?]+)/iu
+/** What is a matter of judgement or of numbers, and no work to be divided. */
+const worked = /^(?:figure|work|list|decide|choose|pick|think|count|calculate|sum|see|list|answer|guess)\b/iu
 /** A plan that is asked for. */
 const asked = new RegExp(
   [
@@ -20,6 +24,7 @@ const asked = new RegExp(
     `${opens}(?:plan|map out|split up|divide up|break down|arrange|organi[sz]e|schedule|prioriti[sz]e) (?:me |us |out |for (?:me|us) )*(?:this|these|the|my|our|how|what|(?<=(?:me|us) )an?|\\d+)\\b`,
     `${opens}(?:plan|arrange|organi[sz]e|schedule) [^.?!]{2,60} for (?:me|us)\\b|${opens}break (?:this|it|that) (?:all )?down\\b`,
     `${opens}help (?:me|us)(?: to)? (?:plan|organi[sz]e|arrange|schedule|structure|divide|prioriti[sz]e|tackle|prepare|work out (?:how|what|when)|break down|get (?:ready|through|started|organi[sz]ed))\\b`,
+    `(?:^|[.!?:;,] )(?:(?:please|so|and|can you|could you|will you|would you),? )*help (?:me|us)(?: to| with)? (?!(?:to|with|out|I|i|if|please|understand|feel|believe|accept|forget|forgive|sleep|see|cope|breathe|calm|live|stay|remember|find|look|search|locate|recall|check|know|god)\\b)\\p{L}`,
     `${opens}how (?:do|can|could|should|shall|will|am|are) (?:I|we|i)(?: (?:going|supposed|meant|gonna)(?: to)?)?(?: (?:best|even|ever|possibly|realistically))? (?:get through|survive|tackle|prepare|get ready|get started|go about|fit|plan|organi[sz]e|(?:start|begin)(?=[?.!,]|$| with\\b| \\p{L}+ing\\b)|(?:get|have) [^?.!]{2,60} (?:done|finished|ready|sorted|packed|cleared|clean|in)\\b)`,
     `${opens}(?:what|which)(?:'s)?(?: (?!did|was|were|came|had|said|wrote)\\p{L}+){0,5} first(?: then)?(?=[?.!,]|$)|${opens}where (?:do|should|shall|would|to) ?(?:I |we |i )?(?:even |best )?(?:start|begin)\\b|${opens}in (?:what|which) order\\b`,
   ].join('|'),
@@ -93,20 +98,75 @@ export function askedPlan(message: string, today: Day): string | null {
   if (!asked.test(plain)) return null
   const left = daysLeft(plain, today)
   const [, long = '', each = ''] = timeNamed.exec(plain) ?? []
-  const when = /night|evening/iu.test(each) ? 'tonight' : 'today'
+  const named = dayToDoIt(plain)
+  const when = named ?? (/night|evening/iu.test(each) ? 'tonight' : 'today')
   const limits: Limits = { plain, left, when, long: long.toLowerCase(), each }
-  const over = shared(plain, left, today)
-  const steps = over ?? stepsFor(limits)
-  return steps === null || steps.endsWith('?')
+  const over = inTurn(plain, named) ?? shared(plain, left, today)
+  const [, helped] = helpedWith.exec(plain) ?? []
+  const steps = over ?? (helped && worked.test(helped) ? cannotPlan : stepsFor(limits, helped))
+  return steps === null || steps === cannotPlan || steps.endsWith('?')
     ? steps
     : `${steps}${keptTo(over ? { ...limits, left: null } : limits, steps)}`
 }
 
-/** Several things over the days that are left. */
-function shared(plain: string, left: number | null, today: Day): string | null {
-  if (left === null) return null
+const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const dayNamed = new RegExp(
+  `(?<!\\b(?:by|before|until|till|til|due|due on|ready for|in time for|since|last|every|losing an?|without an?) )\\b(tonight|tomorrow|(?:(on|for|this|next) )?${weekdays})\\b(?! (?:I|we) (?:have|am|work)\\b)`,
+  'iu',
+)
+
+/** The day on which it is to be done, as it is said: "tomorrow", "on Saturday"; null where none is named, or only the one by which. */
+function dayToDoIt(plain: string): string | null {
+  const [, day = ''] = dayNamed.exec(plain) ?? []
+  if (day === '') return null
+  if (/^to/iu.test(day)) return day.toLowerCase()
+  const name = capital(day.split(' ').at(-1)?.toLowerCase() ?? '')
+  return /^next/iu.test(day) ? `next ${name}` : `on ${name}`
+}
+
+const hoursNamed = new RegExp(
+  `\\bfrom (${numberWord})(?: ?[ap]m)? (?:to|till|until|-) (${numberWord})\\b`,
+  'iu',
+)
+const timesNamed = new RegExp(`\\b(${numberWord}) (mornings?|afternoons?|evenings?|nights?|days)\\b`, 'iu')
+const pair = /\b(\p{L}{3,}ing) and (\p{L}{4,})\b/iu
+const half = 2
+
+/** Things that are named one after the other within the hours or on the day that are named. */
+function inTurn(plain: string, day: string | null): string | null {
+  const [, first, second] = pair.exec(plain) ?? []
+  const [, from = '', to = ''] = hoursNamed.exec(plain) ?? []
+  const hours = from === '' ? 0 : (numberOf(to) - numberOf(from) + 12) % 12
+  if (first && second && hours > 1) {
+    const later = inWords(((numberOf(from) + Math.ceil(hours / half) - 1) % 12) + 1)
+    const when = day ? `${day}, ` : ''
+    return capital(
+      `${when}${inWords(hours)} hours: ${first} from ${from}, ${second} from ${later} at the latest.`,
+    )
+  }
+  const [, times = '', unit = ''] = timesNamed.exec(plain) ?? []
+  if (first && second && times !== '' && numberOf(times) === half)
+    return `${capital(inWords(half))} ${unit}: ${first} on the first, ${second} on the second.`
+  const names = namesIn(plain)
+  return day && hours === 0 && names.length > half
+    ? `${capital(day)}, in this order: ${names.join(', ')}. Whatever may fall out comes last.`
+    : null
+}
+
+function namesIn(plain: string): string[] {
   const names = listed.exec(plain)?.[1]?.split(/, (?:and |then |& )?| (?:and|then|&) /u) ?? []
-  if (names.length > 2 && !names.some((name) => notListed.test(name))) {
+  return names.some((name) => notListed.test(name)) ? [] : names
+}
+
+const busyOn = new RegExp(`\\bon (${weekdays}) (?:I|we)(?:'ve| have|'m| am| work)\\b`, 'iu')
+
+/** Several things over the days that are left; a day on which they say that they have something else is none of them. */
+function shared(plain: string, whole: number | null, today: Day): string | null {
+  if (whole === null) return null
+  const [, busy] = busyOn.exec(plain) ?? []
+  const left = busy ? Math.max(1, whole - 1) : whole
+  const names = namesIn(plain)
+  if (names.length > 2) {
     if (left === 1)
       return `All of it falls to today: ${lowered(names[0] ?? '')} first, and then look at the clock.`
     const days = names.map((_, at) => Math.floor((at * left) / names.length))
@@ -123,7 +183,7 @@ function shared(plain: string, left: number | null, today: Day): string | null {
     return `All ${inWords(number)} ${things} fall to today: do the first three, and then see how long one takes.`
   if (number < left)
     return `${capital(inWords(number))} ${things}, ${inWords(left)} days: one every ${everyOf(Math.floor(left / number))}, the first of them today.`
-  return `${capital(inWords(number))} ${things}, ${inWords(left)} days with today: ${number % left === 0 ? '' : 'at most '}${inWords(Math.ceil(number / left))} a day.`
+  return `${capital(inWords(number))} ${things}, ${inWords(left)} days with today${busy ? ` and without ${capital(busy.toLowerCase())}` : ''}: ${number % left === 0 ? '' : 'at most '}${inWords(Math.ceil(number / left))} a day.`
 }
 
 const everyOf = (days: number): string =>

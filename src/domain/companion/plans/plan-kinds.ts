@@ -2,21 +2,23 @@ import { capital, inWords } from '#domain/text/number-words.ts'
 import { numberOf, numberWord } from './days-left.ts'
 
 const clears =
-  /\b(?:clean(?:ed|ing)?|clear(?:ed|ing|out)?|tid(?:y|ied|ying)|declutter\p{L}*|sort(?:ed|ing)?(?: out)?|empt(?:y|ied|ying)|organi[sz]ing|unpack\p{L}*|hoover\p{L}*|scrub\p{L}*)\b/iu
+  /\b(?:clean(?:ed|ing)?|clear(?:ed|ing|out)?|tid(?:y|ied|ying)|declutter\p{L}*|sort(?:ed|ing)?(?: out)?|empt(?:y|ied|ying)|organi[sz]ing|turn(?:ed|ing)? out|unpack\p{L}*|hoover\p{L}*|scrub\p{L}*)\b/iu
 const hurts =
   /\b(?:hurts?|pains?|painful|injur\p{L}*|sprain\p{L}*|swollen|torn|dizzy|fever|surgery|operation)\b/iu
 const store =
-  /\b(?:basement|cellar|attic|loft|garage|shed|storage|store ?room|box ?room|outhouse|barn|workshop|cupboards?|wardrobes?|closets?|drawers?)\b/iu
+  /\b(?:basement|cellar|attic|loft|garage|shed|storage|store ?room|box ?room|outhouse|barn|workshop)\b/iu
+const shelves = /\b(?:cupboards?|wardrobes?|closets?|drawers?|shel(?:f|ves)|fridge|pantry|larder)\b/iu
 
 const trains =
-  /\b(?:gym|train(?:ing)?|workouts?|exercis\p{L}*|fitness|run(?:ning)?|5k|10k|marathon|swim\p{L}*|cycl\p{L}*|bicycle|bike|ride|lift\p{L}*|yoga|stretch\p{L}*|dumbbells?|learn\p{L}*|teach|stud(?:y|ying)|practi[sc]\p{L}+|revis\p{L}+|exams?|language|spanish|french|german|italian|english|guitar|piano|violin|singing|drawing|chess|typing|coding)\b/iu
+  /\b(?:gym|train(?:ing)?|workouts?|exercis\p{L}*|fitness|run(?:ning)?|5k|10k|marathon|swim\p{L}*|cycl\p{L}*|bicycle|bike|ride|lift\p{L}*|(?:get|getting|keep|keeping) fit|yoga|stretch\p{L}*|dumbbells?|learn\p{L}*|teach|stud(?:y|ying)|practi[sc]\p{L}+|revis\p{L}+|exams?|language|spanish|french|german|italian|english|guitar|piano|violin|singing|drawing|chess|typing|coding)\b/iu
 
 /** What a plan has to keep to, as far as the message says it. */
 export interface Limits {
   readonly plain: string
   /** Days that are left, with today; null where no day is named. */
   readonly left: number | null
-  readonly when: 'today' | 'tonight'
+  /** "today", "tonight", "tomorrow" or "on Saturday". */
+  readonly when: string
   /** How long each time is, and what it is "a ..." of; empty where that is not said. */
   readonly long: string
   readonly each: string
@@ -36,12 +38,12 @@ const kinds: readonly (readonly [RegExp, (limits: Limits) => string])[] = [
       `Begin in the evening: ${bedtime(plain)}, with all that you need laid out and one alarm out of reach. If that is far from how it is now, move it by a quarter of an hour a day.`,
   ],
   [
-    /\b(?:feed(?:ing)?|cook(?:ing)?|dinner|lunch|meals?|menu|roast|buffet|catering|barbecue|bbq)\b/iu,
+    /\b(?:feed(?:ing)?|cook(?:ing)?|dinner|supper|lunch|meals?|menu|roast|buffet|catering|barbecue|bbq)\b/iu,
     () =>
       'First the menu: one hot dish, and everything else cold or made the day before. Then one list for the shop. On the day itself, only what has to be hot.',
   ],
   [
-    /\bmov(?:e|ing) (?:house|out|in|home|flat)\b|\b(?:house|flat) move\b/iu,
+    /\bmov(?:e|ing) (?:house|out|in|home|flat)\b|\b(?:house|flat) move\b|\b(?:the|our|my) move (?:to|out)\b/iu,
     () =>
       'First what has to be booked or told: the van, the keys, the meters. Then one room at a time, the least used first. Last, a bag for the first night.',
   ],
@@ -53,6 +55,7 @@ const kinds: readonly (readonly [RegExp, (limits: Limits) => string])[] = [
   [trains, trained],
   [clears, cleared],
   [store, cleared],
+  [shelves, cleared],
   [
     /\b(?:interview|presentation|speech|toast|talk|meeting|conversation|audition|viva|win (?:him|her|them) (?:back|over)|(?:ask|tell)(?:ing)? (?!me\b|us\b|you\b)\p{L}+)\b/iu,
     () =>
@@ -123,6 +126,8 @@ function cleared({ plain, left, when, long, each }: Limits): string {
       ? `That leaves ${inWords(left)} ${isOfNights ? 'evenings' : 'days'}: write one part of it beside each. `
       : ''
   const time = long || 'twenty minutes'
+  if (shelves.test(plain))
+    return `${whole}Begin with the top shelf or drawer: everything out, and only what is used goes back. The next one waits until that is done.`
   return store.test(plain)
     ? `${whole}First what stands in the way of the door, then what is easy to part with, and last what holds memories. ${capital(when)}: the first box or corner, for ${time}.`
     : `${whole}${capital(when)}: one corner, for ${time}, and finish that before you look at the next.`
@@ -156,14 +161,17 @@ const perWeek = new RegExp(
 )
 const bare =
   /\b(?:can|could|would|you|please|pls|ok|help|me|us|i|need|want|make|give|draw|up|set|out|write|just|an?|the|some|my|one|two|three|four|five|plan|steps?|list|schedule|routine|it|this|that|for|to|do)\b|[^\p{L}\d ]/giu
-/** The steps of a plan by its kind; a question where it cannot know what it is for, and null for a training that hurts. */
-export function stepsFor(limits: Limits): string | null {
-  const { plain, when, long } = limits
+/** Said where no steps of a kind are known. */
+export const cannotPlan = 'I cannot work that out for you: I know your pages, and nothing else.'
+
+/** The steps of a plan by its kind, which the words that tell what it is `of` say; a question where it cannot know what it is for, and null for a training that hurts. */
+export function stepsFor(limits: Limits, of = limits.plain): string | null {
+  const { plain } = limits
   if (hurts.test(plain) && trains.test(plain)) return null
-  const kind = kinds.find(([pattern]) => pattern.test(plain))
+  const kind = kinds.find(([pattern]) => pattern.test(of))
   if (kind) return kind[1](limits)
   if (plain.replace(bare, '').trim() === '') return 'What is it for, and by when does it have to be done?'
-  return `First write down its parts, the smallest first. ${capital(when)}: that smallest one, for ${long || 'twenty minutes'}. Plan the rest when you know how long it took.`
+  return cannotPlan
 }
 
 const ends = '(?=[.,;:!?]|$| (?:and|but|by|before|until|please|pls|because|so)\\b)'

@@ -9,6 +9,7 @@ import { type AnswerKey, type Manner, mannerOf, wordingsOf } from '../moves/mann
 import { nextStep } from '../moves/next-step.ts'
 import { questionAbout } from '../moves/questions.ts'
 import { asksForPlan } from '../plans/asked-plan.ts'
+import { cannotPlan } from '../plans/plan-kinds.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
 import { guardedOf } from './guarded-of.ts'
@@ -43,7 +44,7 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   const parts = guarded && !(guarded === 'worth' && kind === 'mind') ? guardedParts(guarded, request) : null
   if (parts) return parts
   const isFound = request.finding?.question.isPlain && !request.finding.isUnsure
-  const key = isFound ? undefined : answers[kind]
+  const key = isFound || passingKind(message) === 'plea' ? undefined : answers[kind]
   if (key) return answerIn(request, key, source, kind === 'thanks-abroad' ? 'rest' : null)
   if (kind === 'telling' && asksForPlan(message)) return movesFor(request, kind, true)
   if (request.finding) {
@@ -175,14 +176,13 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
   const lines = linesFor(request)
   const found = lines.flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
   if (isPlanned) {
-    const set =
-      noticed?.kind === 'promise' && isQuotable(noticed.line) ? noticedParts(noticed, manner) : found
+    // What they set themselves about the same thing stands there instead of a step that may break it.
+    if (noticed?.kind === 'promise' && isQuotable(noticed.line)) return noticedParts(noticed, manner)
+    if (lines.some(({ why }) => why === 'promise')) return found
     const proposed = nextStep(message, style, today)
-    const step: Part[] =
-      proposed === null || (proposed.endsWith('?') && isSaid(request, proposed))
-        ? []
-        : [{ text: proposed.endsWith('?') ? labels.question : labels.step }, { text: proposed }]
-    if (set.length + step.length > 0) return [...set, ...step]
+    const parts =
+      proposed === null || (proposed.endsWith('?') && isSaid(request, proposed)) ? [] : stepParts(proposed)
+    if (found.length + parts.length > 0) return [...found, ...parts]
   }
   const isQuestion = message.trim().endsWith('?')
   const isStill =
@@ -195,15 +195,22 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []
   if (found.length + asked.length > 0) return [...found, ...asked]
   const isAskedOfPages = mode !== 'listen' && request.finding != null && isOneQuestion(message)
-  const key = kind === 'advice' ? 'advice' : isAskedOfPages ? 'unknown' : passingIn(request)
+  const passing = passingIn(request)
+  const isAdvice = kind === 'advice' && passing !== 'plea'
+  const key = isAdvice ? 'advice' : isAskedOfPages ? 'unknown' : passing
   const words = key && freshOf(request, key)
   return words ? [{ text: words }] : keptParts(request)
 }
 
-/** In Listen a greeting alone wants a word. */
+function stepParts(proposed: string): Part[] {
+  if (proposed === cannotPlan) return [{ text: proposed }]
+  return [{ text: proposed.endsWith('?') ? labels.question : labels.step }, { text: proposed }]
+}
+
+/** In Listen a greeting alone wants a word, and whoever asks for one. */
 function passingIn({ message, mode }: ReplyRequest): PassingKind | null {
   const kind = passingKind(message)
-  return mode === 'listen' && kind !== 'hello' ? null : kind
+  return mode === 'listen' && kind !== 'hello' && kind !== 'plea' ? null : kind
 }
 
 /** Nothing else is said. */

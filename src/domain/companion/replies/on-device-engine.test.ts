@@ -41,10 +41,10 @@ describe('its three moves', () => {
     expect(textOf(request(message))).toBe('')
   })
 
-  test('it plans: a wish becomes a step for tomorrow, as small as what gets in the way lets it be; without a wish it asks for one', () => {
+  test('it plans: a wish becomes a step for tomorrow; without a wish it asks for one', () => {
     const reply = textOf(request('I want to study again but I fall asleep.', { mode: 'plan' }))
     expect(reply).toBe(
-      'A next step\n\n“study again”: tomorrow you could do ten minutes of it and stop there. If it comes to “I fall asleep”, two minutes of it still count.',
+      'A next step\n\n“study again”: tomorrow you could do ten minutes of it and stop there.',
     )
     expect(textOf(request("I'll probably say ok.", { mode: 'plan' }))).toMatch(
       /^One question\n\nWhat would you say if nobody could be disappointed/,
@@ -61,13 +61,6 @@ describe('its three moves', () => {
     expect(reply).toBe('One question\n\nWhat did it take to get there?')
   })
 
-  test('what is asked of anything told is asked once in a talk', () => {
-    const first = textOf(request('I took the tram to the end of the line.', { mode: 'ask' }))
-    expect(first).toMatch(/^One question/)
-    const turns = [{ role: 'assistant', content: first }] as const
-    expect(textOf(request('I left the lid on the pier.', { mode: 'ask', turns }))).not.toContain('?')
-  })
-
   test('in Ask what weighs is asked about gently where a class is for it, and else not', () => {
     expect(textOf(request('I feel guilty about the nursing home.', { mode: 'ask' }))).toContain(
       'What would you say to a friend who told you this?',
@@ -76,11 +69,35 @@ describe('its three moves', () => {
   })
 
   test('it doubts: in Challenge, where no page disagrees, one question, and none after something heavy', () => {
-    expect(textOf(request('They never thought much of me there.', { mode: 'challenge' }))).toBe(
+    expect(textOf(request('They all look down on me there.', { mode: 'challenge' }))).toBe(
       'One question\n\nWhat exactly was said or done that shows it?',
     )
     expect(textOf(request('He died and I never rang.', { mode: 'challenge' }))).not.toContain('?')
   })
+
+  test('in Plan what they set themselves stands instead of a step that may break it', () => {
+    const line = { ...anna, quote: 'No more loans to Bettina until the first is paid.' }
+    const noticed = { kind: 'promise', said: null, line } as const
+    const reply = textOf(
+      request('Help me plan how to send Bettina 200 by Friday.', { mode: 'plan', noticed }),
+    )
+    expect(reply).toContain('No more loans to Bettina')
+    expect(reply).not.toContain('A next step')
+  })
+
+  test.each(['Just tell me what to do.', 'please say something', "I can't do this any more today"])(
+    'a plea gets one sentence of what it can do: "%s"',
+    (message) => {
+      for (const mode of companionModes)
+        expect(textOf(request(message, { mode }))).toMatch(/^I cannot know what is right for you/)
+    },
+  )
+
+  test.each([
+    "She can't do it alone.",
+    'He asked what am I supposed to do now, and laughed.',
+    'Say something nice, he told her.',
+  ])('and what is told is no plea: "%s"', (message) => expect(textOf(request(message))).toBe(''))
 
   test('else it keeps what was said: in Listen without a word, elsewhere that it is kept and no more', () => {
     expect(textOf(request('The tuner struck the low F.'))).toBe('')

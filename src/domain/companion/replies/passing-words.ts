@@ -5,7 +5,7 @@ import { opensWithGreeting } from './courtesies.ts'
 import { toneOf } from './tone.ts'
 
 /** What is told in passing and deserves a word where there is nothing else to say. */
-export type PassingKind = 'called' | 'wry' | 'joy' | 'weary' | 'hello'
+export type PassingKind = 'called' | 'plea' | 'wry' | 'joy' | 'weary' | 'hello'
 
 const glad =
   /\b(?:over the moon|could (?:burst|cry with|have cried with|hug)|chuffed|buzzing|made up|thrilled|delighted|passed (?:my|his|her) (?:\w+ )?(?:test|exam|finals|driving)|first (?:prize|steps)|got the (?:job|keys|all clear)|(?:so|very|that) (?:happy|chuffed|proud|pleased)|best (?:day|news|thing)|can't stop (?:smiling|grinning)|on cloud nine|ecstatic|elated|first (?:time )?in (?:\w+ )?(?:years|months|(?:his|her|my) (?:whole )?life)|never been so (?:fine|happy|proud))\b/
@@ -25,6 +25,10 @@ const weary =
   /\b(?:tired|knackered|beat|exhausted|wrecked|shattered|done in|drained|bushed|pooped|wiped(?: out)?|zonked|jiggered|dead on (?:my|me) feet|feet gone|no energy|worn out|running on empty|spent|puggled|cream ?crackered|buggered|stuffed|wabbit|cooked|fried)\b/
 const mostWeary = 6
 
+/** Somebody asks it for a word, or for the way out. */
+const pleas =
+  /(?:\b(?:just|please|pls|someone|somebody) tell me what (?:to do|i should do)|\b(?:please|just|pls|can you|could you)(?: just)? say (?:something|anything)(?=\W*$)|\bsay (?:something|anything)(?: to me)?,? (?:please|pls)(?=\W*$)|\b(?:please|just|pls) (?:help|talk to) me(?=\W*$)|(?<=^|[.!?,;] |\bi |\bi (?:just|really|honestly) )(?:can't|cant|cannot|can not) (?:do|take|face|bear|manage|handle|cope with) (?:this|it|that|any of (?:this|it)|another (?:day|night|hour))(?: (?:any ?more|today|tonight|right now|now|alone))+|\bi (?:don't|dont|do not) know what (?:else )?(?:to do|i can do)(?: any ?more| now)?(?=\W*$)|\bat the end of my (?:rope|tether)|\bwhat am i supposed to do(?: now)?(?=\W*$))/
+
 const calls =
   /\b(?:call(?:s|ed|ing)?|said|says|told|reckons?|thinks?|says to|shouted)\b(?: (?:me|that|i'm|i am|i was|i were|to|straight|out|right|at))+ (.{2,40})/
 
@@ -33,6 +37,7 @@ export function passingKind(message: string): PassingKind | null {
   const text = message.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
   const count = text.split(' ').length
   if (isHarshName(calls.exec(text)?.[1] ?? '')) return 'called'
+  if (pleas.test(text)) return 'plea'
   if (count <= mostWeary && weary.test(text) && !text.endsWith('?') && !/\b(?:tired|spent) of\b/.test(text))
     return 'weary'
   const isHeavy = toneOf(message) === 'heavy' || isGrave(message)
