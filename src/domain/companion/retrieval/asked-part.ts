@@ -151,16 +151,16 @@ const ofFact =
   /\b(?:names?|call(?:ed|ing)?|numbers?|address|date|prices?|costs?|charg\w+|ow(?:e|ed|es)|pa(?:y|id)|g[eo]t for (?!it\b)|last(?= (?!week|month|year|night|summer|winter))|fees?|rent|scores?|marks?|again|writ\w+|wrote|note[ds]?|mention\w*|put down|pages?|entry|lists?|recipe|ever (?!do\b|done\b))\b/u
 const askedAs = '(?:what|who|whom|where|when|how|why|which|whose)'
 const somebody =
-  '(?:i|we|you|he|she|they|it(?! (?:that|where|when|who|i|we)\\b)|this|that|there|every\\p{L}+|any\\p{L}+|some\\p{L}+|nobody|people)\\b'
+  '(?:i|we|you|he|she|they|it(?! (?:that|where|when|who|i|we)\\b)|this|that|there|(?:every|any|some)\\p{L}{1,8}|nobody|people)\\b'
 /** Of what is now or will be, of what somebody thinks, wants or must, why, or by an idiom: as many say it as ask it. */
 const doubted = new RegExp(
   [
-    `^(?:\\p{L}+ )?${askedAs}(?:['’]?s|(?: \\S+){0,5}?(?:['’](?:s|re|m|ll)| is| are| am| do| does| will| can| would| could| should)(?:n['’]?t)?) ${somebody}`,
-    `^(?:(?!since)\\p{L}+ )?(?:${askedAs}|that)(?: \\S+)? ${somebody}(?:['’](?:s|re|m|ll)| is| are| am| will| can| must| should)\\b`,
+    `^(?:\\p{L}{1,20} )?${askedAs}(?:['’]?s|(?: \\S{1,20}){0,5}?(?:['’](?:s|re|m|ll)| is| are| am| do| does| will| can| would| could| should)(?:n['’]?t)?) ${somebody}`,
+    `^(?:(?!since)\\p{L}{1,20} )?(?:${askedAs}|that)(?: \\S{1,20})? ${somebody}(?:['’](?:s|re|m|ll)| is| are| am| will| can| must| should)\\b`,
     `^(?:do|does|is|are|am|will)(?:n['’]?t)?\\b|^(?:did|was|were|had|has|have)(?:n['’]?t)? ${somebody.replace('i|we|', '')}`,
     `^(?:why|how come)\\b|^${askedAs} to\\b|\\b(?:meant|supposed|have|has|had|got|needs?|expect\\w*) (?:me |us |him |her |them )?to (?!say about\\b)`,
-    '\\b(?:even|kidding|expecting|proved?|ever (?:do|done)|come to this|(?:i|we) (?:get|got) here|was i (?:thinking\\W*$|to\\b)|left (?:of|to)|good did|the odds|happened to (?:me|us|him|her)|(?:time|years?|days?|summer) (?:go|gone)|become|(?:he|she|they) (?:really )?(?:think|want|wanted|know|knew|thought)|thinks?(?= (?:of|about) me\\b))\\b',
-    '\\bso \\p{L}+\\W*$',
+    '\\b(?:even|kidding|expecting|proved?|ever (?:do|done)|come to this|(?:i|we) (?:get|got) here|was i (?:thinking[?.! ]{0,3}$|to\\b)|left (?:of|to)|good did|the odds|happened to (?:me|us|him|her)|(?:time|years?|days?|summer) (?:go|gone)|become|(?:he|she|they) (?:really )?(?:think|want|wanted|know|knew|thought)|thinks?(?= (?:of|about) me\\b))\\b',
+    '\\bso \\p{L}{1,20}[?.! ]{0,3}$',
   ].join('|'),
   'u',
 )
@@ -246,7 +246,7 @@ function mayBeTold(own: string, { asked, before, isMarked, isCued }: AskedHow): 
   if (commands.test(own)) return !/\b(?:i|we|my|our|what|where|when|which|all|every\w*)\b/.test(own)
   if (isMarked || inverted.test(own)) return false
   if (isCued) return softCue.test(before) && inStatementOrder.test(own)
-  const isPlea = /\b(?:please|pls|plz|abeg)\W*$/i.test(asked)
+  const isPlea = /\b(?:please|pls|plz|abeg)[?.! ]{0,3}$/i.test(asked)
   return /^(?:when|where|any)/.test(own) && !askedInOrder.test(own) && !isPlea
 }
 
