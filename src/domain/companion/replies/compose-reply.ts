@@ -51,7 +51,8 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
     const found = answerToJournal(request, kind)
     if (found) return found
   } else if (kind === 'past') return [{ text: lookedFor(request) }]
-  if (kind === 'worldly' || kind === 'factual') return worldParts(request, kind, source)
+  if (kind === 'worldly' || (kind === 'factual' && !request.finding?.question.isDoubtful))
+    return worldParts(request, kind, source)
   return movesFor(request, kind, request.mode === 'plan')
 }
 
@@ -185,16 +186,17 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
     if (found.length + parts.length > 0) return [...found, ...parts]
   }
   const isQuestion = message.trim().endsWith('?')
+  const isSearched = request.finding != null && !request.finding.question.isDoubtful
   const isStill =
     mode === 'listen' ||
     kind === 'word' ||
-    (isQuestion && (kind === 'advice' || request.finding != null || isOneQuestion(message)))
+    (isQuestion && (kind === 'advice' || isSearched || isOneQuestion(message)))
   const asking = { message, turns, interests: request.interests ?? [], hasLine: lines.length > 0 }
   const isAsked = !isStill && (mode === 'ask' || found.length === 0)
   const question = isAsked ? questionAbout(mode, asking) : null
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []
   if (found.length + asked.length > 0) return [...found, ...asked]
-  const isAskedOfPages = mode !== 'listen' && request.finding != null && isOneQuestion(message)
+  const isAskedOfPages = mode !== 'listen' && isSearched && isOneQuestion(message)
   const passing = passingIn(request)
   const isAdvice = kind === 'advice' && passing !== 'plea'
   const key = isAdvice ? 'advice' : isAskedOfPages ? 'unknown' : passing

@@ -83,7 +83,7 @@ function leadOf(finding: Finding, today: Day): string {
     }
     case 'premise':
       if (finding.isUnsure)
-        return `${lookedThrough(finding)}, and that is not written there. ${comesNearest(passages)}`
+        return `${lookedThrough(finding)}, and that is not written there. ${mayBeOther(passages)}`
       return passages.length === 1 ? 'Here it is.' : 'It stands in these places.'
     case 'count':
       if (finding.isUnsure) return nearestOf(finding)
@@ -96,16 +96,21 @@ function leadOf(finding: Finding, today: Day): string {
         ? `${within ?? 'In all'}, ${pagesInWords(pages)}${fromTo(first, last, today)}. In your own sentences:`
         : 'In your own sentences:'
     case 'recall':
-      if (finding.isUnsure) return `I am not sure I found it. ${comesNearest(passages)}`
+      if (finding.isUnsure) return `I am not sure I found it. ${mayBeOther(passages)}`
       return comesNearest(passages)
   }
 }
 
 const nearestOf = (finding: Finding): string =>
-  `${lookedThrough(finding)} and found no line with just these words. ${comesNearest(finding.passages)}`
+  `${lookedThrough(finding)} and found no line with just these words. ${mayBeOther(finding.passages)}`
 
 const comesNearest = ({ length }: Finding['passages']): string =>
   length === 1 ? 'This comes nearest.' : 'These come nearest, the nearest first.'
+
+const mayBeOther = ({ length }: Finding['passages']): string =>
+  length === 1
+    ? 'This comes nearest, and may be about something else.'
+    : 'These come nearest, and may be about something else.'
 
 /** 'In May you wrote 5 pages. The last 3 begin:' */
 function ofDaysAlone({ question, searched, passages }: Finding): string {

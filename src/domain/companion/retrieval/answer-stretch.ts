@@ -14,14 +14,10 @@ interface Wanted {
 }
 
 /** The best statement of a text with as much as can be read beside it, never over a gap, and before all with what is asked for; null where it is too long. */
-export function stretchOf(
-  text: string,
-  wanted: Wanted,
-): { readonly quote: string; readonly asks: boolean } | null {
+export function stretchOf(text: string, wanted: Wanted): string | null {
   const statements = statementsIn(text)
   const worths = statements.map((one) => wanted.worthOf(one.text))
   const answers = statements.map((one) => wanted.answers(one.text))
-  const best = worths.indexOf(Math.max(...worths))
   let [quote, most] = ['', Number.NEGATIVE_INFINITY]
   for (const [first, { start }] of statements.entries()) {
     let [held, isAnswer] = [0, false]
@@ -35,8 +31,7 @@ export function stretchOf(
       if (worth > most) [quote, most] = [one, worth]
     }
   }
-  if (quote === '' || quote.length > longestQuote) return null
-  return { quote, asks: statements[best]?.text.endsWith('?') === true }
+  return quote === '' || quote.length > longestQuote ? null : quote
 }
 
 const isOneStretch = (text: string): boolean => text.length <= longestStretch && !/\n\s*\n/.test(text)

@@ -24,13 +24,11 @@ const matters = [
   'wall panel plaster brick tile ceiling skirt',
   'contest competition show fair race judge prize trophy lose win beat second final',
   'game match goal season round score kick try wicket league',
-  'sack fire redundant layoff dismiss fired',
   'raise rise hike increment appraisal percent cent promotion',
   'wage salary pay hour cheque check payslip shift',
   'charge rent fee fare cost price rate subscription',
   'bill invoice electric electricity gas power meter water',
   'rob steal snatch mug thief burglar burgle padlock robbery pickpocket',
-  'crash accident collide bump ditch skid slide swerve tanker ice',
   'intersection crossing junction crossroad roundabout corner',
   'fall tumble slip trip overturn fell',
   'outage electricity power candle torch storm gale wind hurricane flood',
@@ -49,7 +47,6 @@ const matters = [
   'saving account bank deposit balance interest',
   'college university campus course degree lecture',
   'physio therapist massage exercise',
-  'layoff redundancy restructure',
 ] as const
 
 const groups = matters.map((matter) => new Set(matter.split(' ').map(wordKey)))

@@ -9,6 +9,8 @@ export interface AskedPart {
   readonly around: string
   /** It asks of the person's own life, or says that it asks: "remind me", "find me the page". Else it may as well be of the world, or to nobody. */
   readonly isPlain: boolean
+  /** It may as well be said and not asked: of what is now or will be, of what somebody thinks, or without a sign that it asks. */
+  readonly isDoubtful: boolean
 }
 
 /** After a longer story only what comes last is asked. */
@@ -98,7 +100,7 @@ const commands =
 const things = /^(?:everything|all|anything|any|the|that|those|my|where|i|we|put|wrote|noted|if|whether)\b/
 const tag = /,? (?:did|have|had|was|were)n'?t (?:i|we)\?*$/
 const anyOf =
-  /^(?:was|were) there\b|^is it (?:written|noted|down|anywhere)\b|^(?:is there |(?:has|have) there been |have i got |do (?:i|we) have |got )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
+  /^(?:was|were) there\b|^is it (?:written|noted|down|anywhere)\b|^(?:is there |(?:has|have) there been |have i got |do (?:i|we) have )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
 const nominal = /^(?:the )?(?:name|number|date|price|title|word)s? (?:of|for)\b/
 const shortThing =
   /^(?!(?:i|you|he|she|it|we|they|this|that|there|these|those|not|too|so|why|is|are|can|could|would|should|will|do|does|may|please|maybe|and|or|really|no|yes|more|same|me|us|nothing|everyone|anyone|all|a)\b)\S+(?: \S+){2,6}\?$/
@@ -119,9 +121,7 @@ const ofNobody = new RegExp(
     '^what (?:a|an|if|about|now|else|even|on earth|gives|ever|more|good is|use is|kind of (?:person|man|woman|mother|father)|you)\\b',
     '^how (?:long|much|many|often|far|old) (?:should|can|could|would|do (?!i |we )|does)\\b',
     "^what'?s the (?:best|point|use|matter|harm|deal|difference|capital|chance)\\b",
-    '^who (?:does|do) (?:he|she|they)\\b',
     '^how (?:about|can|dare|do|does|else|am|are (?:people|we)|you)\\b',
-    '^how come (?!i |we |my )',
     `^which (?:means\\b|(?:is|was) ${notNamed})`,
     `^(?:how|what|where|when|who) (?:i|we|me)(?:'m| am| is| a)? (?:going|goin|gonna|gwine|gwaan|gon|will|fi|must|should|can)\\b|^(?:how|what) (?:i|we|me) (?:go|ever going) (?!to\\b)`,
     '^why (?:does|do|is|are|am|can|would|should|not|the|even|bother)\\b',
@@ -146,6 +146,27 @@ const ofOneself =
 /** "what day is the dentist", "the name of that mechanic": a day and a name that are known to be theirs. */
 const ofDayOrName =
   /^(?:what|which) (?:day|date)\b(?! (?:is it|of the week)\b)|\bname (?:of|o) (?:that|my|our|\p{L}+'s)\b/u
+/** What pages hold in so many words, whenever it is so. */
+const ofFact =
+  /\b(?:names?|call(?:ed|ing)?|numbers?|address|date|prices?|costs?|charg\w+|ow(?:e|ed|es)|pa(?:y|id)|g[eo]t for (?!it\b)|last(?= (?!week|month|year|night|summer|winter))|fees?|rent|scores?|marks?|again|writ\w+|wrote|note[ds]?|mention\w*|put down|pages?|entry|lists?|recipe|ever (?!do\b|done\b))\b/u
+const askedAs = '(?:what|who|whom|where|when|how|why|which|whose)'
+const somebody =
+  '(?:i|we|you|he|she|they|it(?! (?:that|where|when|who|i|we)\\b)|this|that|there|(?:every|any|some)\\p{L}{1,8}|nobody|people)\\b'
+/** Of what is now or will be, of what somebody thinks, wants or must, why, or by an idiom: as many say it as ask it. */
+const doubted = new RegExp(
+  [
+    `^(?:\\p{L}{1,20} )?${askedAs}(?:['’]?s|(?: \\S{1,20}){0,5}?(?:['’](?:s|re|m|ll)| is| are| am| do| does| will| can| would| could| should)(?:n['’]?t)?) ${somebody}`,
+    `^(?:(?!since)\\p{L}{1,20} )?(?:${askedAs}|that)(?: \\S{1,20})? ${somebody}(?:['’](?:s|re|m|ll)| is| are| am| will| can| must| should)\\b`,
+    `^(?:do|does|is|are|am|will)(?:n['’]?t)?\\b|^(?:did|was|were|had|has|have)(?:n['’]?t)? ${somebody.replace('i|we|', '')}`,
+    `^(?:why|how come)\\b|^${askedAs} to\\b|\\b(?:meant|supposed|have|has|had|got|needs?|expect\\w*) (?:me |us |him |her |them )?to (?!say about\\b)`,
+    '\\b(?:even|kidding|expecting|proved?|ever (?:do|done)|come to this|(?:i|we) (?:get|got) here|was i (?:thinking[?.! ]{0,3}$|to\\b)|left (?:of|to)|good did|the odds|happened to (?:me|us|him|her)|(?:time|years?|days?|summer) (?:go|gone)|become|(?:he|she|they) (?:really )?(?:think|want|wanted|know|knew|thought)|thinks?(?= (?:of|about) me\\b))\\b',
+    '\\bso \\p{L}{1,20}[?.! ]{0,3}$',
+  ].join('|'),
+  'u',
+)
+/** "I keep thinking about what he said", "tell me I did right": a cue that as often tells, before the order of a statement. */
+const softCue = /\b(?:thinking|remembering|wondering|tell (?:me|us)|(?:need|want|like) to|know|find out)\b/u
+const inStatementOrder = /^(?:(?:what|when|where|how|that|if) (?!did|was|were|is|do)|(?:i|we) )/u
 /** Who says this after a question has asked it of nobody: "What did I do? I ate the cake." */
 const answersItself =
   /^['"“‘]|^an? [^.!?]{1,30}[.!]?$|^(?:nobody|no one|nothing|nope|no|yes|yeah|of course|exactly|well|did|does|he|she|they|because)\b|^(?:i|we) (?!think|thought|say|feel|believe|guess|know|wrote|put|noted|said|remember|mean|reckon|suppose|expect|bet|imagine|hope|doubt|forgot|forget|need|want|can|can't|cannot|could|just|was|am|would|must|might|may)\p{L}+/iu
@@ -195,19 +216,38 @@ export function askedPart(message: string): AskedPart | null {
     (!isCued && (ofNobody.test(own) || (!isMarked && tells.test(own))) && !isFragment(own))
   )
     return null
+  const isDoubtful = mayBeTold(own, { asked: asked.slice(before.length + from), before, isMarked, isCued })
   const others = all.length > fewStatements ? [] : all.filter((_, each) => each !== at)
   return {
     text: asked.slice(before.length + from),
     around: [asked.slice(before.length, before.length + from), ...others].join(' ').trim(),
+    isDoubtful,
     isPlain:
-      isCued ||
-      commands.test(plain) ||
-      askedBack.test(plain) ||
-      ofDayOrName.test(own) ||
-      // "I have to save, what's the fee for the course"
-      /\b(?:i|i'?m|my|we|our)\b/.test(plain.slice(0, from)) ||
-      (ofOneself.test(own) && !/^(?:why|how come)\b/.test(own)),
+      !isDoubtful &&
+      (isCued ||
+        commands.test(plain) ||
+        askedBack.test(plain) ||
+        ofDayOrName.test(own) ||
+        // "I have to save, what's the fee for the course"
+        /\b(?:i|i'?m|my|we|our)\b/.test(plain.slice(0, from)) ||
+        ofOneself.test(own)),
   }
+}
+
+interface AskedHow extends Pick<Written, 'isMarked' | 'isCued'> {
+  readonly asked: string
+  readonly before: string
+}
+
+/** As many say it as ask it. */
+function mayBeTold(own: string, { asked, before, isMarked, isCued }: AskedHow): boolean {
+  if (ofFact.test(own) || askedBack.test(own)) return false
+  if (doubted.test(own)) return true
+  if (commands.test(own)) return !/\b(?:i|we|my|our|what|where|when|which|all|every\w*)\b/.test(own)
+  if (isMarked || inverted.test(own)) return false
+  if (isCued) return softCue.test(before) && inStatementOrder.test(own)
+  const isPlea = /\b(?:please|pls|plz|abeg)[?.! ]{0,3}$/i.test(asked)
+  return /^(?:when|where|any)/.test(own) && !askedInOrder.test(own) && !isPlea
 }
 
 /** "when mum had her op", "where we stayed in Oban", "what I did name the boat": so few words in a hurry are no story. */
@@ -226,6 +266,7 @@ interface Written {
 /** Where the part that asks begins; null where none does. */
 function startOf(plain: string, { isMarked, isCued, isClosed }: Written): number | null {
   const count = plain.split(/\s+/).length
+  if (/^(?:guess|know)\b/.test(plain)) return null
   const isShort = count <= mostHurriedWords / 2 && !/[.!…,;:]/.test(plain)
   if (commands.test(plain) || askedBack.test(plain)) return 0
   if (anyOf.test(plain)) return isMarked || isCued || count <= mostHurriedWords ? 0 : null

@@ -2,7 +2,7 @@ import type { Hit, IndexedEntry, SearchIndex } from '#domain/search/search-index
 import { tellingWords } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding } from '../replies/reply.ts'
-import { type AnswerPlace, answerPlaces, asksWhether } from './answer-places.ts'
+import { type AnswerPlace, answerPlaces, asksWhether, commonIdf } from './answer-places.ts'
 import { deniesLike } from './is-event.ts'
 import type { JournalQuestion } from './journal-question.ts'
 import type { Among } from './near-finding.ts'
@@ -21,8 +21,8 @@ import {
   toldFinding,
 } from './told-finding.ts'
 
-/** A place is shown that is so likely against there being none, and so likely beside the best; from where on it is sure. */
-const likely = { least: 0.25, besideBest: 0.4, sure: 0.5 }
+/** A place is shown that is so likely against there being none, and so likely beside the best: docs/companion.md has what it costs. */
+const likely = { least: 0.67, besideBest: 0.4 }
 /** So much of it what may answer holds by its words. */
 const someOfIt = 0.3
 
@@ -49,8 +49,9 @@ function withinPages(index: SearchIndex, question: JournalQuestion): JournalQues
 
 const ofOnesLife = /\b(?:i|me|my|mine|we|us|our|he|she|him|her|his|they|them)\b/i
 
-/** Who asks of somebody that the pages name, or of what they hold, asks the pages; of names alone that stand in none, the world. */
+/** What may be told is looked for as a place alone. Who asks of somebody that the pages name, or of what they hold, asks the pages; of names alone that stand in none, the world. */
 function ofOnesPages(index: SearchIndex, question: JournalQuestion): JournalQuestion {
+  if (question.isDoubtful && question.kind !== 'summary') return { ...question, kind: 'recall' }
   const names = question.asked.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu) ?? []
   const isKnown = (name: string): boolean => tellingWords(name).every(({ stem }) => index.holds(stem))
   const isNamed = names.length > 0 && names.every(isKnown)
@@ -120,10 +121,19 @@ function ofDays(question: JournalQuestion, entries: readonly IndexedEntry[]): Fi
 function recallFinding(looked: Looked, hits: readonly Hit[], searched: number): Finding {
   const places = placesFor(looked)
   const [best] = places
-  if (!best?.couldAnswer || best.held < enoughOfIt || best.chance < likely.sure)
-    return unsureOf(looked, places, hits, searched)
+  const isSure = best?.couldAnswer && best.held >= enoughOfIt && holdsMore(looked, best)
+  if (!isSure) return unsureOf(looked, places, hits, searched)
   const question = { ...looked.question, kind: 'recall' as const }
   return found(question, passagesOf(places), hits, searched)
+}
+
+/** One word of what may only be told is on some page soon; two are not. */
+function holdsMore({ index, question }: Looked, { passage }: AnswerPlace): boolean {
+  if (!question.isDoubtful) return true
+  const held = new Set(tellingWords(`${passage.title} ${passage.text}`).map(({ stem }) => stem))
+  return (
+    aboutTerms(index, question.about).filter(({ stem, idf }) => idf > commonIdf && held.has(stem)).length > 1
+  )
 }
 
 /** The places that are likely enough to be shown. */

@@ -125,4 +125,34 @@ describe('a question to the journal', () => {
     expect(question === null || !question.isPlain).toBe(true)
     if (/wrong|you|should/.test(message)) expect(question).toBeNull()
   })
+
+  test.each([
+    'Will he even know me next year?',
+    'For what reason do I take him with me?',
+    'Who does that to their own brother?',
+    'Am I supposed to just smile?',
+    'What am I meant to do with that?',
+    'Until when will I do this?',
+    'What does she want from me?',
+    'What is he thinking right now?',
+    'Who did she think she was talking to?',
+    'How did we get here?',
+    'When did I get so old?',
+    'Since when is it my job to fix the printer?',
+    'How many times do I have to say it?',
+    'Did she really think I would not notice?',
+    'Were they even listening?',
+    'Do I still miss her? Every day.',
+    'Why did she say that to me?',
+    'I keep thinking about what the doctor said.',
+    'I need to find out when the surgery opens.',
+    'Tell me I did the right thing.',
+    'Give me the strength to get through Monday.',
+    'Guess who turned up at the door?',
+    'When she left I felt nothing',
+    'Got a good long answer typed up and my thumb is over send.',
+    'Anything on the telly beats talking to each other.',
+  ])('is told and no plain question: %s', (message) => {
+    expect(asked(message)?.isPlain ?? false).toBe(false)
+  })
 })

@@ -25,6 +25,8 @@ export interface JournalQuestion {
   readonly periodWords: string | null
   /** False where it may as well be said to oneself: "what did I do wrong". Only something found makes it a question then. */
   readonly isPlain: boolean
+  /** It may be told and not asked: then a sure place alone answers it, and nothing is said of a search. */
+  readonly isDoubtful?: boolean
   /** A summary of what was said in this talk. */
   readonly isOfTalk: boolean
   /** It asks for yes or no, which no line is: lines are shown beside it, and what only somebody else may judge comes first. */
@@ -100,12 +102,15 @@ export function questionIn(message: string, context: ReadingContext): JournalQue
     if (kind === 'how' && (match.index > 0 || asked === null)) continue
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
     const about = withAround(rest, asked)
-    return questionOf({ kind, isPlain: true, isYesOrNo: false, asked: text }, about, context)
+    const isDoubtful = asked?.isDoubtful === true
+    const asking = { kind, isPlain: !isDoubtful, isDoubtful, isYesOrNo: false, asked: text }
+    return questionOf(asking, about, context)
   }
   if (!asked) return null
   const about = withAround(text.replace(onlyAsks, ' '), asked)
   const isYesOrNo = isWhether.test(plain)
-  return questionOf({ kind: 'recall', isPlain: asked.isPlain, isYesOrNo, asked: text }, about, context)
+  const { isPlain, isDoubtful } = asked
+  return questionOf({ kind: 'recall', isPlain, isDoubtful, isYesOrNo, asked: text }, about, context)
 }
 
 const enoughToAsk = 2
@@ -127,14 +132,15 @@ const ofMood =
   /\b(?:happ(?:y|ier)|sad(?:der)?|low(?:er)?|better|worse|tired|exhausted|calm(?:er)?|stress(?:ed|ful)|tense|anxious|energetic)\b/i
 
 function questionOf(
-  { kind, isPlain, isYesOrNo, asked }: Pick<JournalQuestion, 'kind' | 'isPlain' | 'isYesOrNo' | 'asked'>,
+  asking: Pick<JournalQuestion, 'kind' | 'isPlain' | 'isDoubtful' | 'isYesOrNo' | 'asked'>,
   rest: string,
   context: ReadingContext,
 ): JournalQuestion {
+  const { kind, isYesOrNo, asked } = asking
   const time = kind === 'last' || kind === 'premise' ? null : timeIn(rest, context)
   const about = time ? `${rest.slice(0, time.start)} ${rest.slice(time.end)}` : rest
   return {
-    ...{ isPlain, isYesOrNo, asked },
+    ...asking,
     kind: isYesOrNo && time && ofMood.test(asked) ? 'how' : kind,
     isOfTalk: /\b(?:talk|conversation|chat|said|told you)\b/i.test(asked),
     about: about

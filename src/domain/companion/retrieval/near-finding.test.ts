@@ -67,22 +67,23 @@ async function reply(message: string, { isMeant = true, readsPage = false } = {}
 
 describe('what is near in meaning alone', () => {
   test('is offered as that, with its day, how many pages were looked through, and what stands around it', async () => {
-    expect(await reply('Was I up past midnight?', { isMeant: false })).toBe(
+    expect(await reply('When was I up past midnight?', { isMeant: false })).toBe(
       'I looked through 12 pages and did not find it. I go by words: a name, a place or another word may help.',
     )
-    expect(await reply('Was I up past midnight?')).toBe(
+    expect(await reply('When was I up past midnight?')).toBe(
       'I looked through 12 pages and found no line with these words. This is near in meaning; it may not be what you mean.\n\n' +
         '“Soup and cards.\nI lay awake until four and heard the milk van.\nThe office was grey again today.” (Sunday 3 May 2026)',
     )
   })
 
   test.each([
-    'When did I last see my sibling?',
-    'When did I first see my sibling?',
-    'How often did I see my sibling?',
-  ])('is never counted as an event: %s', async (message) => {
+    ['When did I last see my sibling?', 'near in meaning'],
+    ['When did I first see my sibling?', 'near in meaning'],
+    // No number stands there.
+    ['How often did I see my sibling?', 'did not find it'],
+  ])('is never counted as an event: %s', async (message, isSaid) => {
     const said = await reply(message)
-    expect(said).toContain('near in meaning')
+    expect(said).toContain(isSaid)
     expect(said).not.toMatch(/The (?:last|first) I find|tells? it as something/)
   })
 
@@ -99,10 +100,10 @@ describe('what is near in meaning alone', () => {
   })
 
   test('is not the page beside the talk, and of the days that were asked about', async () => {
-    expect(await reply('Did I ever see a hawk?')).toContain('A heron stood')
-    expect(await reply('Did I ever see a hawk?', { readsPage: true })).not.toContain('A heron stood')
-    expect(await reply('Did I see a hawk in May?')).not.toContain('A heron stood')
-    expect(await reply('Did I see a hawk in August?')).toContain(
+    expect(await reply('When did I see a hawk?')).toContain('A heron stood')
+    expect(await reply('When did I see a hawk?', { readsPage: true })).not.toContain('A heron stood')
+    expect(await reply('When did I see a hawk in May?')).not.toContain('A heron stood')
+    expect(await reply('When did I see a hawk in August?')).toContain(
       'through one page in August and found no line',
     )
   })
