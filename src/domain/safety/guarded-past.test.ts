@@ -14,6 +14,8 @@ test.each(
     How much did I spend at the hospital that time Mum collapsed?
     that day i couldnt breathe, i keep thinking abt it... how many lights did i count before it stopped
     When did Dad have his stroke?
+    I was just wondering, who sat up with us when Nadia could not breathe?
+    Random question, who came round when Mum stopped breathing?
     What did the nurse say the night I fainted at the bus stop?
     Who drove me when I passed out at the market?
     In April I had chest pain on the ferry, what did I write about it?

@@ -36,63 +36,12 @@ test.each([
 })
 
 test.each([
-  ['Give me a plan for tidying the studio, 15 minutes a night', 'Tonight: one corner, for 15 minutes, and'],
-  [
-    'Draw up a plan to get the shed sorted before Sunday, half an hour a day',
-    'That leaves two days: write one part of it',
-  ],
-  ['work out an order for emptying the loft', 'First what stands in the way of the door'],
-  ['two evenings for sorting the photos', 'Today: one corner, for twenty minutes'],
-  ['help me make a plan to learn Welsh', 'Put three short times'],
-  ['set me a routine for flute practice, twice a week', 'Put two short times'],
-  ['put together a training plan, 4 times a week', 'Put four short times'],
-  ['Could you work out a way of paying the bills this month', 'Begin with the papers'],
-  ['ten days for getting the visa forms in', 'Begin with the papers'],
-  ['a plan for asking Maria out', 'First write down the one sentence that has to be said.'],
-  ['help me plan dinner for eight', 'First the menu: one hot dish'],
-  ['How do I get through Sunday at their house?', 'Settle three things before it begins'],
-  ['help me prepare for the interview', 'First write down the one sentence'],
-  ['I have the dentist, the fence and the forms. What first?', 'First whatever can only be done today'],
-  ['in what order should I do the rooms?', 'First whatever can only be done today'],
-  ['arrange for me how I can teach her to swim in three weeks', 'Put three short times a week .*: nine in'],
-  ['a plan for moving house', 'First what has to be booked or told'],
-  ['help me plan my week', 'First put in what is fixed.'],
-  ['Plan a quiet Sunday for me', 'First put in what is fixed.'],
-  ['break it down for me: the move to Leith by March', 'First what has to be booked or told'],
-  ["what's first, the gutter or the gate?", 'First whatever can only be done today'],
-  ['can you help me organise the shed', 'First what stands in the way of the door'],
-  ['I need a plan to save 400 by 1 March', 'That is about 37 a week.'],
-  ['a timetable for getting up at 6.15', 'Begin in the evening: lights out by 10.45'],
-  ['set me a plan for the book, an hour a night', 'Tonight: five lines .* no more than an hour'],
-  ['help me set about emptying the larder, it is fit to burst', 'Begin with the top shelf or drawer'],
-  ['give me a plan to stop biting my nails in 30 days', 'For three days only make a mark'],
   ['write me a cover letter for the bakery', 'I cannot write for you; but put down the one sentence'],
   ['suggest me three names for a boat', 'I cannot write for you; but put down five bad ones'],
   ['can you give me a recipe for borscht', 'I cannot write for you, and I know no recipes'],
-])('%s: a step of its kind', (message, begins) => {
+])('%s: no text is written', (message, begins) => {
   expect(askedPlan(message, today)).toMatch(new RegExp(`^${begins}`))
   expect(asksForPlan(message)).toBe(true)
-})
-
-test.each([
-  [
-    'plan me a supper for ten with one pan, no fuss',
-    'Hold each step against that “no fuss”: what breaks it goes.',
-  ],
-  ['help me plan a party without spending anything', 'Leave out whatever costs money'],
-  ['a plan for getting fit with a dodgy hip', 'Keep to what the hip allows, stop where it hurts'],
-  ['make me a yoga routine, I only have a towel rail', 'Keep to what “a towel rail” allows.'],
-  [
-    'give me a plan to write the report before the 20th',
-    'Nine days are left with today: keep the last one free.',
-  ],
-  [
-    'study plan please: I sleep till 2 and my shift is at 9. Make me a plan for learning Czech',
-    'neither sleep nor shift',
-  ],
-  ['Make me a plan to clear the shed without waking the neighbours', 'that “without waking the neighbours”'],
-])('%s: keeps to its limits', (message, limit) => {
-  expect(askedPlan(message, today)).toContain(limit)
 })
 
 test.each([
@@ -116,10 +65,6 @@ test.each([
     'make me a plan: 24 reports to sign until Tuesday, and on Sunday I work.',
     '24 reports, three days with today and without Sunday: eight a day.',
   ],
-  [
-    'make me a plan for clearing the loft tomorrow, two hours',
-    'First what stands in the way of the door, then what is easy to part with, and last what holds memories. Tomorrow: the first box or corner, for two hours.',
-  ],
 ])('%s: the days and the hours that are named are those of the plan', (message, plan) => {
   expect(askedPlan(message, today)).toBe(plan)
 })
@@ -130,6 +75,18 @@ test.each([
   'we go to the outlet from noon until dinner, help me list what to look at',
   "Help me work backwards from a six o'clock kick-off.",
   'give me three steps to a dry lawn',
+  'Give me a plan for tidying the studio, 15 minutes a night',
+  'help me make a plan to learn Welsh',
+  'How do I get through Sunday at their house?',
+  'arrange for me how I can teach her to swim in three weeks',
+  "what's first, the gutter or the gate?",
+  'two evenings for sorting the photos',
+  'in what order should I do the rooms?',
+  'Could you work out a way of paying the bills this month',
+  'a plan for getting fit with a dodgy hip',
+  'Plan a quiet Sunday for me',
+  'break it down for me: the move to Leith by March',
+  'Plan for my knee rehab, it hurts when I run',
 ])('%s: that it cannot plan it is said, and no more', (message) => {
   expect(asksForPlan(message)).toBe(true)
   expect(askedPlan(message, today)).toBe(
@@ -159,7 +116,6 @@ test.each([
   'exit plan: leave the party at nine',
   'It was late. Two hours to get one picture level.',
   'make me a plan for losing 5 kilos by Christmas',
-  'Plan for my knee rehab, it hurts when I run',
   'How do I get through this without him?',
   'How do I get through the night?',
   'What came first, the tent or the stove?',

@@ -1,7 +1,6 @@
 import { capital, inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayInWords, daysLeft, numberOf, numberWord } from './days-left.ts'
-import { cannotPlan, keptTo, type Limits, stepsFor } from './plan-kinds.ts'
 
 const opens =
   "(?:^|[.!?:] )(?:(?:ok(?:ay)?|right|so|well|hi|hey|hello|please|now|just|then|and|can you|could you|would you|will you|would you mind|i (?:want|need) you to|i'd like you to|go on),? )*"
@@ -9,10 +8,6 @@ const planned =
   '(?:plan|order|way|schedule|timetable|routine|program(?:me)?|roadmap|road map|sequence|system|rota|checklist|list|breakdown|strategy|steps)'
 const makes =
   '(?:make|give|draw|lay|set|work|put together|map|build|sketch|write|plan|find|need|suggest|come up with|help (?:me|us) (?:to )?(?:make|with|build|draw up))'
-/** What help is asked with, to the end of the sentence. */
-const helpedWith = /\bhelp (?:me|us)(?: to| with)? ([^.!?]+)/iu
-/** What is a matter of judgement or of numbers, and no work to be divided. */
-const worked = /^(?:figure|work|list|decide|choose|pick|think|count|calculate|sum|see|list|answer|guess)\b/iu
 /** A plan that is asked for. */
 const asked = new RegExp(
   [
@@ -60,11 +55,6 @@ const texts: readonly (readonly [RegExp, string])[] = [
 const never =
   /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\bwithout (?:him|her|them|you)\b|\bthrough (?:the (?:night|day)|tonight|today|this|it|another (?:day|night|week))(?=[?.!]|$)|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|kms|die|dying|goodbye|affairs in order|letters? (?:is|are|in)|own life|end (?:it|things)|funeral|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
 
-const unit = '(?:hours?|hrs?|minutes?|mins?)'
-const timeNamed = new RegExp(
-  `\\b((?:half an|${numberWord}) ${unit})(?:(?: (?:a|an|each|every|per)) (night|day|evening|morning|afternoon|weekend))?\\b`,
-  'iu',
-)
 const notThings =
   '(?!(?:(?:day|night|week|weekend|month|year|hour|hr|minute|min|evening|morning|afternoon|time|kilo|kg|pound|dollar|euro|guest|friend|dog|cat|step|idea|thing|way)s?|quid|percent|people|kids|children|men|women|boys|girls|[ap]m|or|and|of|to|by|in|until|before|(?:januar|februar|ma|jul)y|march|april|june|august|(?:septem|octo|novem|decem)ber)\\b)'
 const counted = new RegExp(
@@ -89,24 +79,23 @@ export function asksForPlan(message: string): boolean {
   return asked.test(plain) || texts.some(([wanted]) => wanted.test(plain))
 }
 
-/** A plan that is asked for: its first steps by kind, with the message's own numbers, days and limits, or the one question that it needs; null where none is asked for. */
+const bare =
+  /\b(?:can|could|would|you|please|pls|ok|help|me|us|i|need|want|make|give|draw|up|set|out|write|just|an?|the|some|my|one|two|three|four|five|plan|steps?|list|schedule|routine|it|this|that|for|to|do)\b|[^\p{L}\d ]/giu
+/** Said where a message names nothing that could be divided: steps from elsewhere fitted nobody. */
+export const cannotPlan = 'I cannot work that out for you: I know your pages, and nothing else.'
+
+/** What a message itself names, divided over its own hours or days, where a plan is asked for; the one question that it needs, or that nothing can be planned; null where none is asked for. */
 export function askedPlan(message: string, today: Day): string | null {
   const plain = plainOf(message)
   if (never.test(plain)) return null
   const written = texts.find(([wanted]) => wanted.test(plain))?.[1]
   if (written) return written
   if (!asked.test(plain)) return null
-  const left = daysLeft(plain, today)
-  const [, long = '', each = ''] = timeNamed.exec(plain) ?? []
-  const named = dayToDoIt(plain)
-  const when = named ?? (/night|evening/iu.test(each) ? 'tonight' : 'today')
-  const limits: Limits = { plain, left, when, long: long.toLowerCase(), each }
-  const over = inTurn(plain, named) ?? shared(plain, left, today)
-  const [, helped] = helpedWith.exec(plain) ?? []
-  const steps = over ?? (helped && worked.test(helped) ? cannotPlan : stepsFor(limits, helped))
-  return steps === null || steps === cannotPlan || steps.endsWith('?')
-    ? steps
-    : `${steps}${keptTo(over ? { ...limits, left: null } : limits, steps)}`
+  const divided = inTurn(plain, dayToDoIt(plain)) ?? shared(plain, daysLeft(plain, today), today)
+  if (divided) return divided
+  return plain.replace(bare, '').trim() === ''
+    ? 'What is it for, and by when does it have to be done?'
+    : cannotPlan
 }
 
 const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'

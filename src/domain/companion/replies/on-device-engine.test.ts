@@ -52,8 +52,10 @@ describe('its three moves', () => {
   })
 
   test.each(companionModes)('a plan that is asked for is given in every mode (%s)', (mode) => {
-    const reply = textOf(request('Help me plan dinner for six on Friday without spending anything', { mode }))
-    expect(reply).toMatch(/^A next step\n\nFirst the menu: .* Leave out whatever costs money/)
+    const reply = textOf(request('Make me a plan: 24 reports to sign until Monday', { mode }))
+    expect(reply).toMatch(/^A next step\n\n24 reports, /)
+    const unknown = textOf(request('Help me plan dinner for six on Friday', { mode }))
+    expect(unknown).toBe('I cannot work that out for you: I know your pages, and nothing else.')
   })
 
   test.each(['ask', 'challenge', 'plan'] as const)('a joy is asked about and not doubted (%s)', (mode) => {

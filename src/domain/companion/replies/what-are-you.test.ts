@@ -11,6 +11,11 @@ const lines = (text: string): string[] =>
 test.each(
   lines(`
     na human being dey there or na computer
+    u an actual human or nah
+    ya a bot or what
+    Could I ask, politely, is there a gentleman who reads and replies to this, or is it a robot?
+    Go on, you're some lad sat in a call centre in Leeds typing, no?
+    May I ask if I am chatting with a lady, a gentleman or a machine?
     Tell me true, is there a chap in there or am I yapping at a circuit?
     You have mother and father, or a factory mek you?
     was it your mammy reared you or a motherboard

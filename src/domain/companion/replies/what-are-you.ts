@@ -38,7 +38,7 @@ const inClasses = (sentence: string): string =>
     .replaceAll(/[\p{L}']+/gu, (word) => classOf.get(word) ?? word)
 
 const opens =
-  '^(?:(?:so|and|but|ok|okay|well|oh|hey|hi|hello|yo|now|right|please|honestly|seriously|wait|nah|look|listen|just|forgive me|be honest|tell me|straight|i wonder|come on|fess up|(?:can|may) i ask|i would like to know)\\b[,.:;!?–—-]*\\s+)*'
+  '^(?:(?:so|and|but|ok|okay|well|oh|hey|hi|hello|yo|now|right|please|honestly|seriously|wait|nah|look|listen|just|go on|forgive me|be honest|tell me|straight|i wonder|come on|fess up|(?:can|may) i (?:ask|know)(?: with respect| if| whether)*|i would like to know)\\b[,.:;!?–—-]*\\s+)*'
 const pole =
   '(?:all |an? |one |some |like |just |really |actual(?:ly)? |even |only |proper |na |kind of |basically |literally |merely |nothing but |fancy |clever |glorified |big |text |language |lines of |(?:bunch|heap|pile|box|set) of )*[PT](?: [PT])*'
 const where =
@@ -47,14 +47,14 @@ const asks = new RegExp(
   [
     // Are you a person?
     "\\b(?:are|is|were|be|ain't|aren't) Y\\b(?: [\\w',]+){0,6}? [PT]\\b(?! (?:me|him|her|to|that) )",
-    `${opens}Y (?:are |is |be |dey |na |not |no )*${pole}\\b(?: (?:with|in|wrapped|dressed|that|from) [^.!?]{1,40}?)?(?:[^.!]{0,25}\\?|,? (?:are|is|aren't|right|yeah|innit|then|eh|huh|no)\\b.{0,8}$)|${opens}Y ${pole}\\W*$`,
+    `${opens}Y (?:are |is |be |dey |na |not |no )*${pole}\\b(?: (?:with|in|wrapped|dressed|that|from|sitting|sat|somewhere) [^.!?]{1,40}?)?(?:[^.!]{0,25}\\?|,? (?:are|is|aren't|right|yeah|innit|then|eh|huh|no|or nah?|or not|or what)\\b.{0,8}$)|${opens}Y ${pole}\\W*$`,
     '\\b(?:were|are) Y (?:made|built|born|composed|wired|assembled|manufactured|grown)\\b(?! (?:up|to|for)\\b)[^.!]{0,60}\\?',
     // Am I talking to one?
     `\\b(?:am|was|have|are|do) (?:i|we)(?: been| be)? (?:[\\w']+ ){0,2}?K [^.!?]{0,30}?\\b(?:[PT]\\b|nobody|air|myself)|${opens}i am K (?:to|with) ${pole}\\b[^.!]{0,40}\\?`,
     `\\b(?:is|was|be) (?:it|this|that|there) ${pole}\\b[^.!?]{0,25}\\b(?:i am|i've been|i was|one is) (?:[\\w']+ )?K\\b`,
     `${opens}(?:who|whom?|what|wetin)(?: exactly| the hell)? (?:is it (?:that )?i am|am i|i am|i dey) (?:even |actually |really )?K\\b|\\bto whom (?:am i|is it i am) K`,
     // Is there one that answers?
-    `\\b(?:is|are|be|na|do i have|have i) (?:there|this|it|that|here)?(?: [\\w']+){0,3}? ?(?:P|mate) (?:[\\w']+ ){0,4}?${where}\\b(?! (?:an?|any|no|some|in|at|on|my|the|we|i|who|last|counter) )(?:[^.!]{0,25}|(?: of this)?,? or [^.!]{0,40})\\W*$`,
+    `\\b(?:is|are|be|na|do i have|have i) (?:there|this|it|that|here)?(?: [\\w']+){0,3}? ?(?:P|mate) (?:[\\w']+ ){0,4}?${where}\\b(?! (?:an?|any|no|some|in|at|on|my|the|we|i|who|last|counter) )(?:[^.!]{0,25}|(?: and A)?(?: of)?(?: this)?,? or [^.!]{0,40})\\W*$`,
     `${opens}(?:there )?${pole} (?:\\w+ )?${where}\\b[^.!]{0,25}\\?|\\bis there (?:an? |any )*P P\\b|\\bP (?:here|there|in here),? or\\b[^.!]{0,15}\\bT\\b`,
     `${opens}(?:is |be |was )?(?:this|dis)(?: thing)? (?:is )?${pole}(?: P)*(?: (?:thing|or|not|what|then|K|A|here|like|o))*\\W*$|${opens}is (?:it|that) ${pole.replace('[PT]', 'T')}\\W*$`,
     // Who is it?
@@ -86,7 +86,8 @@ export function asksWhatItIs(sentence: string): boolean {
   )
 }
 
-const says = 'ask(?:s|ed)?|said|says|goes|went|wrote|told|text(?:s|ed)?|shout(?:s|ed)|yell(?:s|ed)|was like'
+const says =
+  '(?<!(?:may|can|could|might) i )ask(?:s|ed)?|said|says|goes|went|wrote|told|text(?:s|ed)?|shout(?:s|ed)|yell(?:s|ed)|was like'
 const before = new RegExp(`\\b(?:${says})\\b`)
 const after = new RegExp(`^\\W*(?:[\\w']+,? ){0,5}(?:${says})\\b`)
 

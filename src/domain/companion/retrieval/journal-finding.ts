@@ -22,7 +22,7 @@ import {
 } from './told-finding.ts'
 
 /** A place is shown that is so likely against there being none, and so likely beside the best: docs/companion.md has what it costs. */
-const likely = { least: 0.67, besideBest: 0.4 }
+const likely = { least: 0.5, besideBest: 0.4 }
 /** So much of it what may answer holds by its words. */
 const someOfIt = 0.3
 
