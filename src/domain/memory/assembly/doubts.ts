@@ -148,7 +148,6 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
     (one) =>
       !withName.has(identity.rootOf(one)) && isThere(one) && pagesOf(one) <= mostPages && !isAnswered(one),
   )
-  const areOne = (a: Surface, b: Surface): boolean => identity.rootOf(a) === identity.rootOf(b)
   return open.map((one) => {
     const near = nearOn(grounds.pagesNaming(one), one)
     const kin = kinOf(one) ?? ''
@@ -156,7 +155,7 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
     const least = isRoleOnly(one) ? enough.own : enough.ofAnother
     // Only close kin are found by how they are used; others by standing close.
     const isByUse = isRoleOnly(one) && !elders.has(kin) && !atWork.has(kin)
-    return names
+    const found = names
       .filter(
         ({ surface, gender, signs }) =>
           (!gender || !needed || gender === needed) &&
@@ -168,7 +167,9 @@ function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
       })
       .filter(({ other, weight }) => weight >= least && isThere(other) && !areBeside(one, other))
       .sort((a, b) => b.weight - a.weight || inOrder(a.other, b.other))
-      .filter(({ other }, at, all) => at === all.findIndex((each) => areOne(each.other, other)))
+    // Of two names of one person the likelier.
+    return [...Map.groupBy(found, ({ other }) => identity.rootOf(other)).values()]
+      .flatMap(([first]) => first ?? [])
       .slice(0, mostOffered)
   })
 }
