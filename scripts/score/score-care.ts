@@ -36,6 +36,8 @@ const ofBodies: readonly (Guarded | null)[] = [
   'signs',
   'medicine',
   'driving',
+  'drunk-driver',
+  'tired-driver',
   'pregnancy',
   'body',
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dangerReply } from './danger-reply.ts'
+import { dangerReply, unsureReply } from './danger-reply.ts'
 import { fixedReplyTo } from './fixed-replies.ts'
 import { riskOf } from './risk/risk-of-text.ts'
 
@@ -9,6 +9,11 @@ const replyTo = (message: string, replies: readonly string[] = [], isMeantOtherw
 test('grave words have one answer, always the same', () => {
   expect(replyTo('I want to die.')).toBe(dangerReply)
   expect(replyTo('I want to die.', [dangerReply])).toBe(dangerReply)
+})
+
+test('single words that sound like it are met by words that leave room, with where to turn all the same', () => {
+  expect(replyTo('I have a plan for this week.')).toBe(unsureReply)
+  expect(unsureReply).toMatch(/emergency number/)
 })
 
 test('heavy words are met by another sentence each time, which takes up none of theirs and asks one thing at most', () => {

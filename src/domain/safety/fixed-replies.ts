@@ -2,6 +2,7 @@ import { carefulReplyTo, replyToDanger, replyToSafety } from './careful-replies.
 import type { Danger } from './danger-state.ts'
 import { type Guarded, guardedIn, isUrgent } from './guarded-questions.ts'
 import type { RiskOfText } from './risk/risk-of-text.ts'
+import { saysSafe } from './word-of-safety.ts'
 
 /**
  * For words that may be heavy and name no danger: each fits a grief and a word about the weather alike, and says nothing of
@@ -50,15 +51,16 @@ interface Weighed {
 /** The words that alone may answer a heavy message, or any message as long as a talk is in danger; null where none have to. */
 export function fixedReplyTo({
   message,
-  risk: { level, language },
+  risk: { level, rests, language },
   isMeantOtherwise,
   replies,
   before,
   now,
 }: Weighed): string | null {
-  if (level === 2 && !isMeantOtherwise) return replyToDanger(language)
+  if (level === 2 && !isMeantOtherwise)
+    return replyToDanger(now ?? { isUnsure: rests === 'words', ...(language && { language }) })
   if (now) return carefulReplyTo(message, replies, now.language)
-  if (before && level < 2) return replyToSafety(before.language)
+  if (before && level < 2 && saysSafe(message)) return replyToSafety(before.language)
   if (level === 0) return null
   if (isMeantOtherwise) return misreadReply
   if (isForADoctor(message)) return null

@@ -21,13 +21,15 @@ import {
 import { onMe, worth } from './guarded-worth.ts'
 import { isHarshOnOneself } from './harsh-words.ts'
 import { someEmergencyNumber } from './help/emergency-number.ts'
+import { type ToldDanger, toldDangerIn, toldDangers } from './told-dangers.ts'
 import { urgentIn } from './urgent/urgent-words.ts'
 
-/** What only somebody else may judge: a body in danger, fire or gas, signs that a doctor has to see soon, a body, medicine, driving, a child to come, or what somebody is worth. */
+/** What only somebody else may judge: a body in danger, fire or gas, signs that a doctor has to see soon, danger on the road, before a blow or a relapse, a body, medicine, driving, a child to come, or what somebody is worth. */
 export type Guarded =
   | 'emergency'
   | 'hazard'
   | 'signs'
+  | ToldDanger
   | 'medicine'
   | 'driving'
   | 'pregnancy'
@@ -37,6 +39,10 @@ export type Guarded =
 
 /** Nothing of the journal comes before it. */
 export const isUrgent = (guarded: Guarded | null): boolean => guarded === 'emergency' || guarded === 'hazard'
+
+/** Told, and not asked about. */
+export const isToldDanger = (guarded: Guarded): guarded is ToldDanger =>
+  toldDangers.some((one) => one === guarded)
 
 /** True where the second comes somewhere behind the first: it is looked for once, and not behind each place of the first. */
 function comesBehind(text: string, first: RegExp, second: RegExp): boolean {
@@ -57,6 +63,8 @@ export function guardedIn(message: string): Guarded | null {
   const urgent = urgentIn(text)
   if (urgent) return urgent
   if (signs.test(text) && !overWith.test(text) && !isOver(text, signs)) return 'signs'
+  const told = toldDangerIn(text)
+  if (told) return told
   if (isAsked) {
     if (pregnancy.test(text)) return 'pregnancy'
     if (driving.test(text) && (unfit.test(text) || medicines.test(text))) return 'driving'
@@ -75,6 +83,14 @@ const replies: Readonly<Record<Exclude<Guarded, 'self-blame'>, string>> = {
     'Please get everybody out into the open air now, and go back for nothing. Where there is gas, touch no switch and light nothing. If there is no way out, shut the doors between. Then call {number} and say where you are.',
   signs:
     'That is one for a doctor, and soon: today or tomorrow, rather than some day. If it gets worse, or the chest hurts or breath is short at rest, call {number} at once.',
+  'tired-driver':
+    'Please do not drive on like this: pull in where it is safe and sleep for twenty minutes, or let somebody else drive. An open window, music or coffee keeps nobody awake for long.',
+  'drunk-driver':
+    'Please let nobody drive who has been drinking, however little it seems. A taxi, a bus, a sober friend or a sofa for the night will do, and you may say no to a lift.',
+  fight:
+    'Please do not go to them now: walk the other way first, and ring somebody while you walk. If anybody is about to get hurt, call {number}.',
+  craving:
+    'You have not done it. Move away first, even one street or into another room, and ring somebody who knows what this is for you.',
   medicine:
     'I cannot judge that, and a guess could hurt. A doctor or a pharmacist can, and a pharmacist often by phone today. If too much was taken, or somebody gets worse, call {number} first.',
   driving:

@@ -1,6 +1,6 @@
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { dangerReply } from '#domain/safety/danger-reply.ts'
-import { type Guarded, guardedReply } from '#domain/safety/guarded-questions.ts'
+import { type Guarded, guardedReply, isToldDanger } from '#domain/safety/guarded-questions.ts'
 import { tellingWords } from '#domain/search/word-keys.ts'
 import { words } from '#domain/text/text.ts'
 import { longDate } from '#domain/time/entry-date.ts'
@@ -68,8 +68,18 @@ function guardedParts(guarded: Guarded, request: ReplyRequest): Part[] | null {
     return words ? [{ text: words }] : keptParts(request)
   }
   const reply = guardedReply(guarded, emergencyNumber)
-  return guarded === 'signs' && isSaid(request, reply) ? null : [{ text: reply }]
+  const isTold = guarded === 'signs' || isToldDanger(guarded)
+  if (isTold && isSaid(request, reply)) return null
+  const own = isToldDanger(guarded) ? ownRule(request) : undefined
+  return [{ text: reply }, ...(own ? [{ text: labels.promise }, quoted(own)] : [])]
 }
+
+/** What they set themselves that comes up beside the message. */
+const ownRule = ({ noticed, recalled }: ReplyRequest): RecalledPassage | undefined =>
+  [
+    ...(noticed?.kind === 'promise' ? [noticed.line] : []),
+    ...recalled.filter(({ why }) => why === 'promise'),
+  ].find(isQuotable)
 
 const answers: Readonly<Partial<Record<MessageKind, AnswerKey>>> = {
   ...Object.fromEntries(saidKinds.map((kind) => [kind, kind])),

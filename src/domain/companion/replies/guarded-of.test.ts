@@ -25,6 +25,12 @@ test('what is safe is not looked up, whatever the pages hold', () => {
   expect(guardedAt('What is the maximum dose of paracetamol?')).not.toBeNull()
 })
 
+test('danger that is told is met, whatever is asked beside it', () => {
+  expect(guardedAt('Sione has had a few and is driving us there tonight. What did I pack last time?')).toBe(
+    'drunk-driver',
+  )
+})
+
 test('what the person took is', () => {
   expect(guardedAt('When did I last take paracetamol?')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type Guarded, guardedIn, isUrgent } from '#domain/safety/guarded-questions.ts'
+import { type Guarded, guardedIn, isToldDanger, isUrgent } from '#domain/safety/guarded-questions.ts'
 import type { ReplyRequest } from './reply.ts'
 
 /** What may or should be done: no page may say it. */
@@ -13,7 +13,8 @@ const ofOneself = /\b(?:i|me|my|we|us|our|did|was|were|had)\b/i
 export function guardedOf({ message, finding }: ReplyRequest): Guarded | null {
   const guarded = guardedIn(message)
   const { question } = finding ?? {}
-  if (isUrgent(guarded) || !question || question.isYesOrNo) return guarded
+  if (guarded === null || isUrgent(guarded) || isToldDanger(guarded)) return guarded
+  if (!question || question.isYesOrNo) return guarded
   const { asked } = question
   if (advised.test(asked) && !/\b(?:did|was|were|had)\b/i.test(asked)) return guarded
   return question.isPlain && ofOneself.test(asked) ? null : guarded

@@ -49,7 +49,7 @@ test.each([
   'Would I hurt myself? Never.',
   "It's not that I want to die",
 ])('a denial alone is nothing to ask about: %s', (text) => {
-  expect(assessRisk(text)).toEqual({ level: 0, spans: [] })
+  expect(assessRisk(text)).toMatchObject({ level: 0, spans: [] })
 })
 
 test.each([

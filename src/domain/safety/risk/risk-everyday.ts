@@ -35,8 +35,21 @@ export const despairs = (plain: string): boolean => {
   return has(meant, despairWords) || despairPhrases.test(meant)
 }
 
-/** Words of danger with what makes them a thing of every day: a roof as its builder speaks of it, the tablet that a child watches. */
+const food =
+  'toast|bread|porridge|oats|rice|onions?|garlic|cakes?|pies?|pizza|dinner|tea|supper|lunch|breakfast|pans?|pots?|milk|sauce|soup|stew|eggs?|bacon|sausages?|potatoes|vegetables|veg|carrots|sugar|jam|roux|biscuits|cookies|pancakes?|chapatis?|rotis?|tortillas?'
+/** Words of danger with what makes them a thing of every day: a roof as its builder speaks of it, the tablet that a child watches, a plan that is asked for. */
 const things: readonly (readonly [word: string, beside: RegExp])[] = [
+  [
+    'plan',
+    / (?:give|make|write|draw|draft|do|build|need|want) (?:me |us )?(?:up )?(?:a |the )?(?:(?!last )\w+ )?plan (?:for|to|how|of|so) .{0,60}\b(?:lunch|lunches|meals?|dinners?|cook\w*|food|shopping|budget|money|bucks|pounds?|dollars|euros|learn\w*|study\w*|revis\w*|exams?|train\w*|run|running|clean\w*|tidy\w*|pack\w*|mov(?:e|ing)|garden\w*|practis\w*|practic\w*|read\w*|words?|work|week|weekend|trip|holiday|visit\w*|party|wedding) /,
+  ],
+  ...['burnt', 'burned', 'burn', 'burning', 'cut', 'cutting', 'slice', 'sliced', 'slicing'].map(
+    (word) =>
+      [
+        word,
+        new RegExp(` ${word} (?:(?:the|some|a|an|my|our|his|her|their) )?(?:\\w+ )?(?:${food}) `),
+      ] as const,
+  ),
   [
     'roof',
     /(?<= )(?:sheets?|tiles?|slates?|thatch|felt|gutters?|rafters?|timber|builders?|roofers?|leak(?:s|ed|ing|y)?|repairs?|quote[ds]?|costs?|cement|extension|solar|insulation)(?= )/,

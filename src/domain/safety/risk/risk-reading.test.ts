@@ -19,18 +19,18 @@ test('a plain wish to die is grave whatever the weights say', () => {
 test.each(['I would never hurt myself', 'printer jammed again. kms', 'In 2009 I tried to end my life'])(
   'a plain denial, a jest and what is long over are nothing, whatever the weights say: %s',
   (text) => {
-    expect(readRisk(text, always, thresholds)).toEqual({ level: 0, spans: [] })
+    expect(readRisk(text, always, thresholds)).toMatchObject({ level: 0, spans: [] })
   },
 )
 
 test('who is afraid to die before an operation is not asked whether they want to', () => {
   const text =
     'Scared of the operation on Thursday, because really I do not want to die on that narrow table.'
-  expect(readRisk(text, always, thresholds)).toEqual({ level: 0, spans: [] })
+  expect(readRisk(text, always, thresholds)).toMatchObject({ level: 0, spans: [] })
 })
 
 test('weights alone say nothing without a word of danger or despair, and are no certainty with a word of despair', () => {
-  expect(readRisk('The tuner came.', always, thresholds)).toEqual({ level: 0, spans: [] })
+  expect(readRisk('The tuner came.', always, thresholds)).toMatchObject({ level: 0, spans: [] })
   const text = 'Forgive me, the tuner came.'
   expect(readRisk(text, always, thresholds)).toMatchObject({ level: 1, spans: [{ text }] })
   expect(readRisk('The tuner bled.', always, thresholds).level).toBe(2)

@@ -14,6 +14,8 @@ export type RiskLevel = 0 | 1 | 2
 
 export interface RiskReading {
   readonly level: RiskLevel
+  /** What it rests on: a mention that the rules know, words of danger or despair that the weights speak on, or nothing that was weighed at all. */
+  readonly rests: 'mention' | 'words' | 'nothing'
   /** The literal words that the level rests on, in order and apart from each other; none at level 0. */
   readonly spans: readonly Span[]
 }
@@ -237,18 +239,24 @@ const mayStand = (
 export function readRisk(text: string, weights: RiskWeights, thresholds: RiskThresholds): RiskReading {
   let level: RiskLevel = 0
   let places: Place[] = []
+  let rests: RiskReading['rests'] = 'nothing'
   let whole: number | undefined
   for (const window of windowsOf(text, sentencesOfText(text), thresholds)) {
-    const { parts, isOfMessage } = window
+    const { parts, isOfMessage, evidence } = window
+    if (rests === 'nothing') rests = 'words'
     const raw = text.slice(parts[0]?.sentence.start, parts.at(-1)?.sentence.end)
     const weighed = weigh(weights, cluesOf(parts, raw))
     whole ??= weighed.any
     if (isOfMessage && !mayStand(parts, weighed.any, whole, thresholds)) continue
     const found = levelOf(window, weighed, thresholds)
     if (found === 0 || found < level) continue
-    if (found > level) places = []
+    if (found > level) {
+      places = []
+      rests = 'words'
+    }
     level = found
+    if (evidence !== 'word' && evidence !== 'despair') rests = 'mention'
     places.push(...placesOf(parts, level))
   }
-  return { level, spans: apart(text, places) }
+  return { level, rests, spans: apart(text, places) }
 }

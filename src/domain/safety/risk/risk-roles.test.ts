@@ -46,5 +46,5 @@ test.each([
   'Tonight I opened the piano at last.',
   'My brother hears voices that tell him to jump.',
 ])('near-accidents, goodbyes, medicine boxes and feasts are none of it: %s', (text) => {
-  expect(assessRisk(text)).toEqual({ level: 0, spans: [] })
+  expect(assessRisk(text)).toMatchObject({ level: 0, spans: [] })
 })

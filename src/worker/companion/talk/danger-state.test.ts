@@ -71,6 +71,41 @@ test('a plain word of safety leaves it, and what is said then may go again, with
   expect(JSON.stringify(chat.heard)).not.toMatch(/kill|safe|sister/)
 })
 
+describe('words that only sound like it', () => {
+  const unsure = 'I have a plan for this week.'
+
+  test('are asked about, and the talk goes on with whoever goes on', async () => {
+    const { say } = await openInDanger(unsure)
+    const answer = replyOf(await say({ content: 'The tuner came and we laughed about the piano.' }))
+    expect(isCarefulReply(answer?.content ?? '')).toBe(false)
+    expect(chat.heard).toEqual([])
+    await say({ content: 'He struck the low F.' })
+    expect(chat.heard).toHaveLength(1)
+    expect(JSON.stringify(chat.heard)).not.toMatch(/plan for this week/)
+  })
+
+  test.each([
+    'Yes.',
+    'No.',
+    'I have them here next to me.',
+    'In the bathroom, with the door locked.',
+    'I just took them all at once.',
+    'It does not matter anyway.',
+    '...',
+  ])('are still danger after "%s"', async (content) => {
+    const { say } = await openInDanger(unsure)
+    expect(isCarefulReply(replyOf(await say({ content }))?.content ?? '')).toBe(true)
+    expect(chat.heard).toEqual([])
+  })
+
+  test('say no less than the others once plain ones have come before them', async () => {
+    const { say } = await openInDanger()
+    await say({ content: unsure })
+    const answer = replyOf(await say({ content: 'The tuner came and we laughed about the piano.' }))
+    expect(isCarefulReply(answer?.content ?? '')).toBe(true)
+  })
+})
+
 test.each(['closed', 'not_meant'] as const)('answering the card leaves it (%s)', async (says) => {
   const { say, store, ask } = await openInDanger()
   const about = ask(talk, { entryUid: null })[0]?.id
