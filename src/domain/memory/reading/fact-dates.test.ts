@@ -103,3 +103,18 @@ test.each([
 ])('what is told after something of a longer time ago may be of that time: %s', (text, from) => {
   expect(factsOf(text).at(-1)).toMatchObject({ from, to: day })
 })
+
+test.each([
+  // The time of another clause, and of another sentence in small letters.
+  ["Ruth's eighteen in March and she's been offered a place at Newcastle.", '2026-03-03', day],
+  ["She says nobody has slept since Wednesday and Tom's working nights.", null, null],
+  ['ruth got a head job at a hotel. finishing on the 11th of january.', '2026-03-03', day],
+  // And still its own.
+  ['Ruth fell off a ladder on Monday and has broken a hip.', '2026-03-09', '2026-03-09'],
+])('a time that goes with something else is not taken: %s', (text, from, to) => {
+  expect(factsOf(text).at(-1)).toMatchObject({ from, to })
+})
+
+test('who dropped out in her second year did so at no known time', () => {
+  expect(factsOf('Ruth dropped out in her second year.')).toMatchObject([{ from: null, isTimeUnclear: true }])
+})

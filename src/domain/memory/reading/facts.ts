@@ -166,6 +166,8 @@ function factAt(
   const matched = matchedIn(sentence?.text.slice(start) ?? '', isElided)
   // What somebody is stands before their name.
   if (!sentence || !matched || (matched.slot === 'role') !== (isAfter ?? false)) return null
+  // 'Turned up at three and just started shaping.'
+  if (matched.slot.startsWith('does ') && /\band just $/i.test(sentence.text.slice(0, start))) return null
   const next = parts.page.sentences[at + 1]?.text ?? ''
   if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
   const what = wordsOf(sentence.text.slice(start), matched.length)
@@ -250,9 +252,12 @@ function matchedIn(words: string, isElided: boolean): Matched | null {
   return { slot: `does ${ing}`, state: 'ends', length: not[0].length, value: ing }
 }
 
+/** To the end of a clause, over 'St.' and 'Dr.'. */
+const clauseOn = /^(?:[^.;:!?—–()\n]|(?<=\b(?:St|Dr|Mr|Mrs|Ms))\.(?= \p{Lu}))*/u
+
 /** The clause from the verb on, whole words, without its end. */
 function wordsOf(rest: string, least: number): string {
-  const clause = rest.slice(0, least) + (/^[^.;:!?—–()\n]*/.exec(rest.slice(least))?.[0] ?? '')
+  const clause = rest.slice(0, least) + (clauseOn.exec(rest.slice(least))?.[0] ?? '')
   let end = clause.length
   for (const match of clause.matchAll(/,| (?:and|but|because|so that|which|while) /g)) {
     if (match.index < least) continue
