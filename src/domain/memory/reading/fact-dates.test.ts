@@ -12,6 +12,7 @@ test.each([
   ['Tom lost his wife five winters ago.', '2020-11-01', '2022-03-31'],
   ['Tom moved to Hull two summers ago.', '2024-06-01', '2024-08-31'],
   ['Tom moved to Hull at the weekend.', '2026-03-07', '2026-03-08'],
+  ['Tom finished with her last night by text.', '2026-03-09', '2026-03-09'],
   ['Tom moved to Hull the other day.', '2026-02-28', day],
   ['Tom joined the navy on the Saturday.', '2026-02-28', '2026-03-07'],
   ["Tom has worked at the bank since '97.", '1997-01-01', '1997-12-31'],

@@ -5,7 +5,7 @@ const unreal =
 const unrealAll =
   /\b(?:if|unless|whether|wish|imagine|pretend|as if|as though|what if|supposedly|allegedly|apparently|rumou?rs?|rumou?red|gossip|going (?:a)?round|according to|reckons?|claims?|people say|they say|word is|fake news|yeah right|nightmares?|dream(?:t|ed|s)?|kidding|april fools?|in whispers|has it (?:from|that|on good)|the story goes|word has it|or so (?:he|she|they) sa(?:y|id)|whispered|whispers|rumou?r has it)\b/i
 const takesBack =
-  /\b(?:in (?:my|a|the) (?:dreams?|film|movie|book|novel|story|game|play|head|mind|nightmares?)|on paper|in theory|(?:fired|sacked|suspended|arrested|thrown out|let go) over something|so to speak|(?:nobody|no one) believes|if you believe|in a manner of speaking|in spirit|just kidding|not really|or so)\b/i
+  /\b(?:in (?:my|a|the) (?:dreams?|film|movie|book|novel|story|game|play|head|mind|nightmares?)|on paper|in theory|(?:fired|sacked|suspended|arrested|thrown out|let go) over something|so to speak|(?:nobody|no one) believes|if you believe|in a manner of speaking|in spirit|or at any rate|just kidding|not really|or so)\b/i
 /** The next sentence says that the one before was none. */
 const tookBack =
   /^\W{0,3}(?:just )?(?:kidding|joking|not really|no,? not|as if|i wish|april fools?|only in my)\b/i

@@ -102,7 +102,8 @@ function timeFor(
     const isNow = /['’]s |\b(?:is|are|turns?|will) /i.test(page.text.slice(from, end))
     const between = page.text.slice(end, at)
     return (
-      (state === 'is' || (isNow && perfect.test(between))) && /\b(?:and|but|because|so)\b|[;:]/i.test(between)
+      (state === 'is' || (isNow && perfect.test(between))) &&
+      /\b(?:and|but|because|so|that)\b|[;:]/i.test(between)
     )
   }
   const own = inSentence.find(

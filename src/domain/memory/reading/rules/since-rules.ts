@@ -56,7 +56,7 @@ export const sinceRules: readonly FactRule[] = [
     'state',
     'is',
     new RegExp(
-      `^(?:(?:has|have|['’](?:s|ve)) (?:kept|had (?:a|an|two|three|my|her|his|this|the same)|owned|played|sung|coached|studied|known (?:him|her|them|each other|\\p{Lu}\\p{L}+)|shared|owed|belonged|suffered)|(?:sings?|plays?|works?|teaches|teach|lives?|keeps?|runs?)) (?!no |none|nothing|enough|it\\b|that\\b)${some}${lasting}`,
+      `^(?:(?:has|have|['’](?:s|ve)) (?:kept|run|cooked|cleaned|driven|fished|farmed|managed|served|preached|chaired|conducted|directed|nursed|had (?:a|an|two|three|my|her|his|this|the same)|owned|played|sung|coached|studied|known (?:him|her|them|each other|\\p{Lu}\\p{L}+)|shared|owed|belonged|suffered)|(?:sings?|plays?|works?|teaches|teach|lives?|keeps?|runs?)) (?!no |none|nothing|enough|it\\b|that\\b)${some}${lasting}`,
       'i',
     ),
   ),
