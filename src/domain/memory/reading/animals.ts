@@ -40,7 +40,7 @@ const isOne =
 const has =
   /^['’]s (?:\p{Ll}+ )?(?:lead|leash|collar|paws?|tail|kennel|fur|litter|pups|kittens|vaccinations|stable|saddle|muzzle|whiskers)\b/u
 const firm =
-  /\b(?:firm|company|agency),? (?:called |named )?$|\b(?:bakery|restaurant|caf[eé]|hotel|pub|shop|brand|band|choir) (?:called|named) $/i
+  /\b(?:firm|company|agency),? (?:called |named )?$|\b(?:bakery|restaurant|caf[eé]|hotel|pub|shop|brand|band|choir|drink|beer|ale|wine|whisky|cheese|paint|colou?r|pink|song|tune|film|book|game|app|perfume|lipstick|rose|variety|street|road|place|village|town) (?:called|named) $/i
 const lies = /\b(?:lead|leash|walkies|vet's) (?:for|with) $/i
 const inBrackets = new RegExp(`\\b(?:${one}|${made}) \\($`, 'i')
 

@@ -70,6 +70,10 @@ test.each([
   ['The hens are named after Catherine of Aragon.', 'Catherine'],
   ["New Year's Eve we played in Sikeston.", 'Eve'],
   ['Carol service. Sang and laughed.', 'Carol'],
+  ['We have one drink called Pocari Hill.', 'Pocari Hill'],
+  ['There is a label, it is called Undue Martin. It is an ale.', 'Undue Martin'],
+  ['She drove her own Morris Minor for years.', 'Morris Minor'],
+  ['I was out by Bellville already.', 'Bellville'],
   ["Final day. Clare weren't in it.", 'Clare'],
   ['He is a Morton supporter. I slept.', 'Morton'],
   ['A farmer’s daughter from Bala came.', 'Bala'],
@@ -101,6 +105,8 @@ test('what only looks like it is nobody', () => {
   const names = [{ name: 'Olly', kind: 'person' as const }]
   expect(namesOf('Olly, City since birth, has gone to bed.', names)).not.toContain('person City')
   expect(namesOf('Picked Tadhg Neylon from Corofin, who was the quiet one.')).not.toContain('person Corofin')
+  expect(namesOf('Two Brazilians, from Goiás, who listen.')).not.toContain('person Goiás')
+  expect(namesOf("He never stops, and we've called him Wogan.")).not.toContain('person Wogan')
   expect(namesOf("Work done. st patrick's, everyone in green.")).not.toContain('person patrick')
   expect(namesOf("Supper with Uncle Wale. He's Daddy's younger brother.")).not.toContain(
     "person Daddy's younger brother",

@@ -16,7 +16,7 @@ const beforeTitle =
   /\b(?:reading|rereading|watching|watched|binged|binging|rewatched|rewatching|humming|hums|hummed|(?:plough(?:ing|ed)|plow(?:ing|ed)|halfway|way) through|(?:chapters?|bars|verses?) of|(?:songs?|albums?|records?|books?|novels?|poems?|paintings?) by|named it|naming it|named after) $/i
 /** Right before a place, and never before somebody. */
 const beforePlace =
-  /\b(?:in|into|outside|across|throughout|landed at|(?:checked|straight|driving|drove|came) out of|[Bb]ack from|(?:moved|flew|drove|cycled|train|bus|ferry|flight) to|(?:north|south|east|west) of|(?:daughter|son|girl|boy|man|woman|lad|lass|couple|family|people|crowd|clan) from|(?:rang|called|phoned|ringing|calling)(?: (?:me|us))?(?: at [\p{L}\d:.]{1,8})? from|nearer than|(?:lives?|lived|living) (?:(?:down|up|over|out|back) )?(?:at|near)|climb(?:ed|ing)?) $/iu
+  /\b(?:in|into|outside|across|throughout|landed at|(?:checked|straight|driving|drove|came) out of|[Bb]ack from|(?:moved|flew|drove|cycled|train|bus|ferry|flight) to|(?:north|south|east|west) of|(?:daughter|son|girl|boy|man|woman|lad|lass|couple|family|people|crowd|clan) from|(?:rang|called|phoned|ringing|calling)(?: (?:me|us))?(?: at [\p{L}\d:.]{1,8})? from|nearer than|out (?:by|past|near|beyond)|(?:lives?|lived|living) (?:(?:down|up|over|out|back) )?(?:at|near)|climb(?:ed|ing)?) $/iu
 /** Right behind a name that is part of a place's or a firm's. */
 const ofPlace =
   /^ (?:Hall|Lodge|House|Street|Road|Avenue|Lane|State|University|College|School|Park|Square|Court|Manor|Hospital|Station|Bridge|Library|(?:temple|church|chapel|mosque|cathedral|station|airport|yard|schools|road|street|library|hospital|harbour|pier|beach|bypass)\b)/
@@ -44,7 +44,7 @@ function isWordAtBeginning({ sentences }: Page, { name, places, sentences: inThe
 
 /** Right before what is made, staged or named, and never before somebody who is known: 'all of Walter Scott', 'half an hour on Maurice Richard'. */
 const beforeWork =
-  /\b(?:reading all of|the (?:whole|rest) of|something of|(?:minutes|an hour|hours|lecture|talk|essay) on|sang|sings|looks? like|looked like|pages of|aloud from|stuck on|swore on|prayed to|diy?[av]a for|puja for|votes?(?: for)?|(?:everyone|everybody)(?: \p{L}+)? is called|the last|an? (?:very )?(?:tall|small|little|new|old|big|second|whole)) $/iu
+  /\b(?:reading all of|the (?:whole|rest) of|something of|(?:minutes|an hour|hours|lecture|talk|essay) on|sang|sings|looks? like|looked like|pages of|aloud from|stuck on|swore on|prayed to|diy?[av]a for|puja for|votes?(?: for)?|(?:everyone|everybody)(?: \p{L}+)? is called|the last|an? (?:very )?(?:tall|small|little|new|old|big|second|whole|cold|hot|white|black|red|blue|green|grey|silver|yellow|(?:brand|second|third|fourth)-(?:new|hand)|used|hired|rented)|(?:drove|rode|drives|driving|riding) (?:her|his|my|their|an?)(?: (?:own|old))|\bit(?:['’]s| is| was) called) $/iu
 const firmBefore =
   /\b(?:driver with|(?:works?|worked|job|engineer|nurse|midwife|doctor|teacher|clerk) (?:for|at)|(?:weeks|months|years) at) $/i
 /** 'Wallace and Gromit were on after it'. */
@@ -83,7 +83,9 @@ function isNobodyKnown({ text }: Page, { name, places }: Mention): boolean {
       (ownName.test(before) && name.includes(' ')) ||
       (/^eve$/i.test(name) && /\b(?:Year['’]?s|Christmas|Hallows) $/.test(before)) ||
       (ofRenown.test(after) && !withOthers.test(before)) ||
-      (plays.test(before) && name.includes(' ') && !/^ at\b/.test(after))
+      (plays.test(before) &&
+        name.includes(' ') &&
+        !/^ at (?:chess|cards|tennis|snooker|darts|golf|draughts|scrabble|pool|crib|table)\b/.test(after))
     )
   })
 }

@@ -26,9 +26,13 @@ export interface Around {
   readonly beforeComma: Token | null
   /** ', who' stands behind it. */
   readonly isTold: boolean
+  /** A child stands among the words before it. */
+  readonly isOfChild: boolean
   /** Folded words up to four before the run. */
   readonly earlier: readonly string[]
 }
+
+const child = /^(?:girl|boy|baby|son|daughter|twins?|grandson|granddaughter|niece|nephew)$/
 
 export function surroundingsOf(tokens: readonly Token[], run: Run): Around {
   const head = tokens[run.first] as Token
@@ -52,8 +56,11 @@ export function surroundingsOf(tokens: readonly Token[], run: Run): Around {
     next?.gap === ', ' &&
     /^who(?:'s|'d)?$/.test(next.folded) &&
     !/^(?:in|at|of|near|the)$/.test(before?.folded ?? '') &&
-    !(before?.folded === 'from' && beforeThat?.isCapital)
-  return { head, tail, before, beforeThat, after, afterThat, beforeComma, isTold, earlier }
+    !(before?.folded === 'from' && (beforeThat === null || beforeThat.isCapital))
+  const isOfChild = tokens
+    .slice(Math.max(0, run.first - 14), run.first)
+    .some(({ folded }) => child.test(folded))
+  return { head, tail, before, beforeThat, after, afterThat, beforeComma, isTold, isOfChild, earlier }
 }
 
 /** What was done, in verbs that do not end in 'ed' and are hardly anything else. */
@@ -92,7 +99,7 @@ export const isMatch = ({ before, after }: Around): boolean =>
 
 /** How much the words around a run say that it is somebody. */
 export function personal(around: Around, run: Run, role: string | null): number {
-  const { head, tail, before, after, afterThat, beforeThat, beforeComma, isTold } = around
+  const { tail, before, after, afterThat, beforeThat, beforeComma, isTold } = around
   const lead = before?.folded ?? ''
   let score = role ? 3 : tail.isPossessive ? owning(around, run) : acting(around)
   if (socialVerbs.has(lead)) score += 2
@@ -102,15 +109,16 @@ export function personal(around: Around, run: Run, role: string | null): number 
   else if (greets.test(lead) || (lead === 'and' && isSelf(beforeThat))) score += 1.5
   else if (isIntroduced(before, beforeThat, beforeComma)) score += 2
   else if (isSubject(around)) score += 1.5
-  else if (isCalledSo(before, beforeThat, head)) score += 3
+  else if (isCalledSo(around)) score += 3
   if (isTold && isUnheardOf(tail)) score += 1.5
   if (run.isInitial && after?.folded === 'and' && isSelf(afterThat)) score += 2
   return score
 }
 
-/** 'They have called her Gift'. */
-const isCalledSo = (before: Token | null, beforeThat: Token | null, { isCapital }: Token): boolean =>
-  isCapital &&
+/** 'A girl, they have called her Gift'. */
+const isCalledSo = ({ head, before, beforeThat, isOfChild }: Around): boolean =>
+  isOfChild &&
+  head.isCapital &&
   /^(?:him|her)$/.test(before?.folded ?? '') &&
   /^(?:called|named|naming|christened)$/.test(beforeThat?.folded ?? '')
 

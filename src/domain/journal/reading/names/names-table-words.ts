@@ -50,7 +50,7 @@ export const neverNames = `
   slovak thai iranian iraqi israeli egyptian moroccan colombian cuban christian christians muslim muslims jewish jew jews
   catholic protestant buddhist hindu orthodox bible quran koran torah gospel
   god lord jesus christ allah buddha satan devil heaven hell universe mary virgin
-  netflix google iphone ipad zoom slack instagram facebook whatsapp amazon tesla ikea fanta nescafe nutella marmite vegemite bovril horlicks ribena lucozade calpol dettol lemsip guinness heineken carlsberg smirnoff tupperware vaseline velcro uber spotify youtube twitter tiktok
+  netflix google iphone ipad zoom slack instagram facebook whatsapp amazon tesla ikea fanta nescafe nutella marmite vegemite bovril horlicks ribena lucozade calpol dettol lemsip guinness heineken carlsberg smirnoff tupperware vaseline velcro sellotape berlingo vivaro corsa micra yaris hilux silverado camry corolla uber spotify youtube twitter tiktok
   excel word windows apple microsoft disney coke pepsi lego starbucks mcdonalds tesco aldi lidl walmart costco target
   toyota honda ford bmw audi volkswagen mercedes nintendo playstation xbox steam minecraft reddit linkedin tinder bumble
   hinge discord teams outlook gmail powerpoint photoshop duolingo kindle audible paypal ebay airbnb strava garmin fitbit
