@@ -3,7 +3,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { fold } from '#domain/text/fold.ts'
 import type { Mention } from './page-memory.ts'
 
-const byname = /(?:^|[^\p{L}])((?:Big|Wee|Old|Young|Little|Fat|Auld|Baby|Mad|Tall|Long) )$/u
+const byname = /(?:^|[^\p{L}])((?:Big|Wee|Old|Young|Little|Fat|Auld|Baby|Mad|Tall|Long|Small|Tiny|Skinny) )$/u
 
 /** The mentions of a page in which 'Big Tam' and 'Wee Tam' are two people, and neither is whoever is called Tam alone. */
 export function withBynames({ text }: Page, mentions: readonly Mention[]): Mention[] {

@@ -12,6 +12,7 @@ test.each([
   ['Tom lost his wife five winters ago.', '2020-11-01', '2022-03-31'],
   ['Tom moved to Hull two summers ago.', '2024-06-01', '2024-08-31'],
   ['Tom moved to Hull at the weekend.', '2026-03-07', '2026-03-08'],
+  ['Tom finished with her last night by text.', '2026-03-09', '2026-03-09'],
   ['Tom moved to Hull the other day.', '2026-02-28', day],
   ['Tom joined the navy on the Saturday.', '2026-02-28', '2026-03-07'],
   ["Tom has worked at the bank since '97.", '1997-01-01', '1997-12-31'],
@@ -102,4 +103,19 @@ test.each([
   ['We fly next week. Tom broke his leg.', '2026-03-03'],
 ])('what is told after something of a longer time ago may be of that time: %s', (text, from) => {
   expect(factsOf(text).at(-1)).toMatchObject({ from, to: day })
+})
+
+test.each([
+  // The time of another clause, and of another sentence in small letters.
+  ["Ruth's eighteen in March and she's been offered a place at Newcastle.", '2026-03-03', day],
+  ["She says nobody has slept since Wednesday and Tom's working nights.", null, null],
+  ['ruth got a head job at a hotel. finishing on the 11th of january.', '2026-03-03', day],
+  // And still its own.
+  ['Ruth fell off a ladder on Monday and has broken a hip.', '2026-03-09', '2026-03-09'],
+])('a time that goes with something else is not taken: %s', (text, from, to) => {
+  expect(factsOf(text).at(-1)).toMatchObject({ from, to })
+})
+
+test('who dropped out in her second year did so at no known time', () => {
+  expect(factsOf('Ruth dropped out in her second year.')).toMatchObject([{ from: null, isTimeUnclear: true }])
 })

@@ -32,6 +32,8 @@ const longToday =
 const beforeLast = new RegExp(`\\bthe (${months.join('|')}|spring|summer|autumn|fall) before last\\b`, 'i')
 const gone = /\b(\d{1,2}|[a-z]{3,9}(?:-[a-z]{3,5})?) (week|month)s (?:gone|pregnant|along|on)\b/i
 const otherDay = /\bthe other day\b/i
+/** Behind a pronoun it may look like somebody's last night: 'finished with her last night'. */
+const lastNight = /\b(?:him|her|me|us|them) last night\b/i
 const weekend = /\b(?:at|over|on) the weekend\b/i
 const sameDay = /\bon the (sun|mon|tues|wednes|thurs|fri|satur)day\b/i
 const howLong =
@@ -144,6 +146,7 @@ export function spanIn(words: string, day: Day): Days | null {
   if (count !== null) return seasonBefore(season.toLowerCase(), count, year, month)
   const fresh = newYear.exec(words)
   if (fresh) return { from: `${year}-01-01`, to: /since/i.test(fresh[1] ?? '') ? day : `${year}-01-02` }
+  if (lastNight.test(words)) return { from: addDays(day, -1), to: addDays(day, -1) }
   if (otherDay.test(words)) return { from: addDays(day, -10), to: day }
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekend.test(words)) {

@@ -22,7 +22,7 @@ const isAhead = (what: string): boolean =>
 
 /** Words of a time that could not be made out: what they go with did not begin on the day of the page. */
 const unclear =
-  /\b(?:since (?!then)|years? ago|ages ago|decades ago|long ago|a while (?:ago|back)|back (?:in|then)|when (?:i|we|he|she|they|mum|dad|\p{Lu}\p{L}{1,15}) was|as a (?:child|kid|boy|girl|teenager|student)|(?:for|after) (?:\w+ ){1,3}(?:years|months)|the (?:next|following|same) (?:day|week|month|year|spring|summer|autumn|fall|winter)|that (?:spring|summer|autumn|fall|winter|year)|half (?:her|his|my|their) li(?:fe|ves)|in (?:19|20)\d\d|(?:19|20)\d\d|(?:over|at|by|around|before|after|since|during|last) (?:christmas|easter|new year|xmas|diwali|eid|passover|thanksgiving|halloween|the (?:summer|winter|spring|autumn|fall|war|holidays))|(?:at|towards|by|near) the (?:end|start|beginning) of|on \d{1,2}[/.]\d{1,2}|(?:in|during) (?:the|his|her|my|their) (?:nineties|eighties|seventies|sixties|fifties|forties|thirties|twenties|teens)|once|long since|used to)\b/iu
+  /\b(?:since (?!then)|years? ago|ages ago|decades ago|long ago|a while (?:ago|back)|back (?:in|then)|when (?:i|we|he|she|they|mum|dad|\p{Lu}\p{L}{1,15}) was|as a (?:child|kid|boy|girl|teenager|student)|(?:for|after) (?:\w+ ){1,3}(?:years|months)|the (?:next|following|same) (?:day|week|month|year|spring|summer|autumn|fall|winter)|that (?:spring|summer|autumn|fall|winter|year)|half (?:her|his|my|their) li(?:fe|ves)|in (?:her|his|my|their) (?:first|second|third|fourth|final|last) (?:year|term|semester)|in (?:19|20)\d\d|(?:19|20)\d\d|(?:over|at|by|around|before|after|since|during|last) (?:christmas|easter|new year|xmas|diwali|eid|passover|thanksgiving|halloween|the (?:summer|winter|spring|autumn|fall|war|holidays))|(?:at|towards|by|near) the (?:end|start|beginning) of|on \d{1,2}[/.]\d{1,2}|(?:in|during) (?:the|his|her|my|their) (?:nineties|eighties|seventies|sixties|fifties|forties|thirties|twenties|teens)|once|long since|used to)\b/iu
 
 const namesTime = (before: string, what: string): boolean =>
   unclear.test(before.slice(-60)) || unclear.test(what)
@@ -72,7 +72,7 @@ const lately = (before: string, what: string, state: FactState, day: Day): Days 
 
 /** Between a claim and a time that goes with something else: ', and is to start in August', ', she went on days in January'. */
 const turns =
-  /\b(?:and|but|or|(?:he|she|they|we|i|who)(?! found)|it(?!['’]s| is| was)|starts?|because|so)\b|[;:()—–]/i
+  /\b(?:and|but|or|(?:he|she|they|we|i|who)(?! found)|it(?!['’]s| is| was)|starts?|because|so)\b|[;:()—–]|[.!?] /i
 const isThenLater = /\bthe (?:next|following) (?:day|week|month|year|spring|summer|autumn|fall|winter)\b/i
 
 /** The time that goes with a claim: named in its clause, or before it in the sentence. */
@@ -82,8 +82,11 @@ function timeFor(
   from: number,
   to: number,
   length: number,
+  state: FactState,
 ): Time {
-  const words = page.text.slice(at, Math.min(to, at + length + 24))
+  const near = page.text.slice(at, Math.min(to, at + length + 24))
+  const end = near.slice(length).search(/[.!?] /)
+  const words = end < 0 ? near : near.slice(0, length + end + 1)
   const span = spanIn(words, day)
   if (span) return span
   const inSentence = times.filter(
@@ -94,6 +97,15 @@ function timeFor(
       !/^(?:by|until|till) /i.test(time.text) &&
       !isHabit(page.text.slice(time.start, time.end + 12)),
   )
+  // 'He is eighteen in March and has been offered a place', 'nobody has slept since Wednesday and Tom is on nights'.
+  const isOfAnother = (end: number): boolean => {
+    const isNow = /['’]s |\b(?:is|are|turns?|will) /i.test(page.text.slice(from, end))
+    const between = page.text.slice(end, at)
+    return (
+      (state === 'is' || (isNow && perfect.test(between))) &&
+      /\b(?:and|but|because|so|that)\b|[;:]/i.test(between)
+    )
+  }
   const own = inSentence.find(
     (time) =>
       time.start >= at &&
@@ -102,7 +114,11 @@ function timeFor(
   )
   // 'lost a foot in 2003 and died the next spring'
   if (!own && isThenLater.test(words)) return null
-  const time = own ?? inSentence.filter((each) => each.end <= at).at(-1)
+  const time =
+    own ??
+    inSentence
+      .filter((each) => each.end <= at && (each.direction === 'future' || !isOfAnother(each.end)))
+      .at(-1)
   if (!time || time.from === null || time.to === null) return null
   if (time.direction === 'future') return own ? 'ahead' : null
   return { from: time.from, to: time.to }
@@ -151,7 +167,7 @@ export function whenOf(
   // 'expecting in August': the child comes then, and is expected now.
   const isExpected = slot === 'child' && /^\W?(?:\w+ )?(?:expecting|due|having)\b/i.test(what)
   const named =
-    gone ?? long ?? timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
+    gone ?? long ?? timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length, state)
   const days = isExpected ? null : (named ?? weekdayIn(what, state, day))
   if (days === 'ahead' || (days && !long && !gone && isAhead(what) && !participle.test(what))) return null
   if (days) return { days, state, isUnclear: false }

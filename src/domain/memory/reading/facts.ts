@@ -9,6 +9,7 @@ import { doing, isMomentary, noLonger, passing } from './rules/doing-rules.ts'
 import { eventRules } from './rules/event-rules.ts'
 import type { FactRule } from './rules/fact-rule.ts'
 import { lifeRules } from './rules/life-rules.ts'
+import { noteRules } from './rules/note-rules.ts'
 import { occupationRules } from './rules/occupation-rules.ts'
 import { notedSince, sinceRules } from './rules/since-rules.ts'
 import { workRules } from './rules/work-rules.ts'
@@ -26,6 +27,7 @@ const factRules: readonly FactRule[] = [
   ...occupationRules,
   ...notedSince,
   ...commonRules,
+  ...noteRules,
 ]
 
 interface Matched {
@@ -56,7 +58,7 @@ export function factsIn(parts: FactParts): FactFound[] {
         taken.push(fact)
         if (isForeignAt(page, sentence.start + fact.from)) continue
         for (const subject of [...reference.beside, reference.surface])
-          if (subject !== self || fact.fact.slot !== 'life') found.push({ ...fact.fact, subject })
+          if (subject !== self || !ofOthers.test(fact.fact.slot)) found.push({ ...fact.fact, subject })
       }
     }
   }
@@ -106,7 +108,7 @@ function factsAfter(parts: FactParts, at: number, reference: Reference, until: n
   const verbs = skipsOf(rest, isElided).map((skip) => shift + skip)
   const first = firstFact(parts, at, reference, verbs)
   const further =
-    isElided && !beginsWithVerb.test(rest)
+    isElided && !beginsWithVerb.test(rest.replace(opening, ''))
       ? []
       : furtherVerbs(parts, at, shift, Math.min(until, sentence.text.length))
   return [
@@ -156,6 +158,10 @@ function furtherVerbs({ page, mentions }: FactParts, at: number, from: number, u
   return found
 }
 
+/** Nobody writes it of themselves: what one never learnt is told when one learns it. */
+const ofOthers = /^(?:life|never-learnt)$/
+const saidBefore = /^(?:role|burial|operation)$/
+
 function factAt(
   parts: FactParts,
   at: number,
@@ -164,8 +170,10 @@ function factAt(
 ): Placed | null {
   const sentence = parts.page.sentences[at]
   const matched = matchedIn(sentence?.text.slice(start) ?? '', isElided)
-  // What somebody is stands before their name.
-  if (!sentence || !matched || (matched.slot === 'role') !== (isAfter ?? false)) return null
+  // What somebody is, and that they were buried, stands before their name.
+  if (!sentence || !matched || saidBefore.test(matched.slot) !== (isAfter ?? false)) return null
+  // 'Turned up at three and just started shaping.'
+  if (matched.slot.startsWith('does ') && /\band just $/i.test(sentence.text.slice(0, start))) return null
   const next = parts.page.sentences[at + 1]?.text ?? ''
   if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
   const what = wordsOf(sentence.text.slice(start), matched.length)
@@ -188,7 +196,8 @@ function isHome({ mentions }: FactParts, start: number, what: string): boolean {
   const to = /^(?:moved|moves) (?:back |out |over |down |up |away )?(?:to|into|in with|in together) ?/i.exec(
     what,
   )?.[0]
-  if (to === undefined) return /^(?:moved|moves) (?:in|back|home)\b/i.test(what)
+  if (to === undefined)
+    return /^(?:moved|moves) (?:in|back|home|yesterday|today|last|this|on \w{3,6}day)\b/i.test(what)
   const named = mentions.some(
     ({ kind, places }) =>
       (kind === 'place' || kind === 'person') &&
@@ -203,9 +212,13 @@ function isHome({ mentions }: FactParts, start: number, what: string): boolean {
 const dwelling =
   /\b(?:flat|house|cottage|apartment|bungalow|studio|farm|place|caravan|home|hospice|boat|houseboat|village|town|city|country|coast|seaside|dorms?|halls?|attic|basement|lodgings|bedsit|condo|street|road|avenue|floor)\b/i
 
+/** 'Also sold the jeep', 'Yesterday moved to Hull'. */
+const opening =
+  /^(?:(?:also|finally|well|so|and|but|oh|anyway|yesterday|today|this morning|just|now|officially|news|big news|update|on \w{3,6}day|last (?:night|week|month))(?:,|:)? )+/i
+
 /** Where the verb may begin: at once, or after light words. 'was born' and 'is seeing' need theirs, so both are tried. */
 function skipsOf(rest: string, isElided: boolean): number[] {
-  if (isElided) return [0]
+  if (isElided) return [0, opening.exec(rest)?.[0].length ?? 0]
   const who = /^,? ?who /.exec(rest)?.[0].length ?? 0
   const all = light.exec(rest)?.[0].length ?? 0
   const adverb =
@@ -224,7 +237,7 @@ function skipsOf(rest: string, isElided: boolean): number[] {
 
 /** No rule begins with one of these. */
 const idle =
-  /^(?:to(?! live)|of|at|in|and|but|or|so|that|this|these|which|with|for|from|by|as|if|when|while|where|she|he|they|we|i|it|you|there|said|says|told|tells|thinks|thought|looked|looks|rang|wrote|sat|stood|laughed|cried|smiled|gave me|would|will|could|should|may|might|must|did|do not|knows|knew|wants|wanted|likes|liked|loves|loved|brought|feels|felt|needs|needed|seems|seemed|kept|woke|saw|heard|ate|slept) /i
+  /^(?:to(?! live)|of|at|in|and|but|or|so|that|this|these|which|with|for|from|by|as|if|when|while|where|she|he|they|we|i|it|you|there|said|says|told|tells|thinks|thought|looked|looks|rang|wrote|sat|stood(?! down)|laughed|cried|smiled|gave me|would|will|could|should|may|might|must|did(?! [\w-]+ years )|do not|knows|knew|wants|wanted|likes|liked|loves|loved|brought|feels|felt|needs|needed|seems|seemed|kept|woke|saw|heard|ate|slept) /i
 
 function matchedIn(words: string, isElided: boolean): Matched | null {
   if (idle.test(words)) return null
@@ -250,9 +263,12 @@ function matchedIn(words: string, isElided: boolean): Matched | null {
   return { slot: `does ${ing}`, state: 'ends', length: not[0].length, value: ing }
 }
 
+/** To the end of a clause, over 'St.' and 'Dr.'. */
+const clauseOn = /^(?:[^.;:!?—–()\n]|(?<=\b(?:St|Dr|Mr|Mrs|Ms))\.(?= \p{Lu}))*/u
+
 /** The clause from the verb on, whole words, without its end. */
 function wordsOf(rest: string, least: number): string {
-  const clause = rest.slice(0, least) + (/^[^.;:!?—–()\n]*/.exec(rest.slice(least))?.[0] ?? '')
+  const clause = rest.slice(0, least) + (clauseOn.exec(rest.slice(least))?.[0] ?? '')
   let end = clause.length
   for (const match of clause.matchAll(/,| (?:and|but|because|so that|which|while) /g)) {
     if (match.index < least) continue

@@ -42,6 +42,8 @@ export function kinOfNamed(page: Page, mentions: readonly Mention[]): { mentions
       const match = owned.exec(page.text.slice(to, to + 40))
       const kin = match?.[1]?.toLowerCase()
       if (!match || !kin || !isRole(kin) || several.test(kin)) continue
+      // 'He's Daddy's younger brother': whoever that is has been spoken of.
+      if (/\b(?:he|she|who)(?:['’]s| is| was) $/i.test(page.text.slice(Math.max(0, from - 9), from))) continue
       const end = to + match[0].length
       const surface = `person:${fold(name)}'s ${kin}`
       const sentence = sentences[at] ?? 0

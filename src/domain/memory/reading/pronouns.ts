@@ -34,6 +34,9 @@ export function meantBy(
     if (only) {
       const leads = only.places.some(([from]) => isSubject(sentence.text, from - sentence.start))
       const isNamed = only.places.some(([from]) => nameIs.test(page.text.slice(sentence.start, from)))
+      // 'It was Ruth who told me': whoever was spoken of before may be meant.
+      if (back > 0 && only.places.every(([from]) => cleft.test(page.text.slice(sentence.start, from))))
+        return null
       // 'Ruth has put her on the round': another is meant.
       if (isShe && only.places.some(([, to]) => doneToHer.test(page.text.slice(to, sentence.end))))
         return null
@@ -51,11 +54,13 @@ export function meantBy(
   return null
 }
 
+const cleft = /\bit(?:['’]s| is| was) (?:my |our )?$/i
+
 /** Behind a name: 'has put her on', 'rang her'. */
 const doneToHer =
   /^ (?:\p{Ll}+ ){1,3}her(?= (?:on|in|up|to|an?|the|about|with|by|at|off|out|away|back|home|for|from|down|some|that|how)\b|[.,;:!?]|$)/u
 
-const acts = /^(?:['’]s \p{Ll}| (?:is|was|has|had|says|said|came|went|rang|\p{Ll}{2,}ed)\b)/u
+const acts = /^(?:['’]s \p{Ll}| (?:is|was|has|had|said|came|went|rang|gave|made|took|brought|sat|stood|sang|told|got|left|\p{Ll}{2,}(?:ed|[^s\P{Ll}]s))\b)/u
 const shownOf = /\b(?:photo|picture|portrait|story|memory|grave|voice) of $/i
 
 /** Whether words name somebody who is in no list and may be meant. */

@@ -8,6 +8,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { fold } from '#domain/text/fold.ts'
+import { thingsNamed } from './animals.ts'
 import { withBynames } from './bynames.ts'
 import type { factsIn } from './facts.ts'
 import { kinOfNamed } from './kin-of-named.ts'
@@ -36,7 +37,8 @@ export function readPageMemory(text: string, context: ReadingContext, readFacts:
       reading.names.map((name) => mentionOf(page, name)),
     ),
   )
-  const named = withSigns(page, withoutStrangers(page, found, context.names))
+  const people = withoutStrangers(page, found, context.names)
+  const named = withSigns(page, [...people, ...thingsNamed(page, found)])
   const kin = kinOfNamed(page, named)
   const mentions = [...named, ...kin.mentions]
   const times = timesIn(page, context)

@@ -1,7 +1,16 @@
 import { tokensOf } from '#domain/journal/reading/language/language-tokens.ts'
 import { type Surface, self } from './page-memory.ts'
 import { meantBy } from './pronouns.ts'
-import { besideOf, type Found, isApart, isSubject, isToldOf, type Named, roleStart } from './subjects.ts'
+import {
+  besideOf,
+  buriedFrom,
+  type Found,
+  isApart,
+  isSubject,
+  isToldOf,
+  type Named,
+  roleStart,
+} from './subjects.ts'
 
 /** Who stands somewhere in a sentence. `end`: one past their words, in units of the sentence; isElided: nobody is named, the sentence begins with its verb. */
 export interface Reference {
@@ -30,7 +39,8 @@ export function referencesIn({ page, mentions }: Found, at: number): Reference[]
     if (one || isSubject(sentence.text, start, to) || isToldOf(sentence.text, from, to))
       found.push({ surface, end: to, isElided: false, beside: one ?? together?.surfaces ?? [] })
     const role = roleStart(sentence.text, from, to)
-    if (role !== null) found.push({ surface, end: role, isElided: false, beside: [], isAfter: true })
+    const before = role ?? buriedFrom(sentence.text, from, to)
+    if (before !== null) found.push({ surface, end: before, isElided: false, beside: [], isAfter: true })
   }
   for (const { folded, start, end, isForeign } of tokensOf(page, at)) {
     if (isForeign) continue

@@ -34,6 +34,16 @@ export function roleStart(sentence: string, from: number, to: number): number | 
   return from - 1 - found.length
 }
 
+const buried =
+  /(?:^|[.;:,] |\b(?:we|they|i|and|surgeon|doctors) (?:have |had )?)((?:buried|cremated|operated on) (?:(?:my|our|old|poor|dear) )*)$/i
+
+/** Where 'buried' or 'operated on' stands before a name that begins at `from`, or null: 'We buried Wattie yesterday'. */
+export function buriedFrom(sentence: string, from: number, to: number): number | null {
+  if (/^['’]s\b/.test(sentence.slice(to, to + 3))) return null
+  const verb = buried.exec(sentence.slice(Math.max(0, from - 40), from))?.[1]
+  return verb === undefined ? null : Math.max(0, from - verb.length - 1)
+}
+
 /** Behind a name that may stand anywhere: ', a vet', ', 61, ', 'who is six', "'s last day". */
 const toldBehind =
   /^(?:, (?:an?|from|born) |, (?:aged )?\d{1,3}(?:,|\)| and)|,? who (?:is|was|has|had|lives|works|plays|teaches|runs|turned|died|sings|drives)\b|['’]s (?:first|last) (?:day|shift|week)\b)/
@@ -50,7 +60,7 @@ export function besideOf(sentence: string, before: readonly Named[], from: numbe
   let start = from
   for (const one of before.toReversed()) {
     const gap = sentence.slice(one.to, start)
-    if (!(surfaces.length === 0 ? /^,? and $/ : /^,(?: and)? $/).test(gap)) break
+    if (!(surfaces.length === 0 ? /^(?:,? and| &) $/ : /^,(?: and)? $/).test(gap)) break
     surfaces.unshift(one.surface)
     start = one.from
   }

@@ -113,7 +113,8 @@ function isApposed({ text }: Page, [from, to]: Place, [start, end]: Place): bool
   if (end >= from || from - end > 16) return false
   const between = text.slice(end, from)
   const after = text.slice(to, to + 6)
-  if (/^(?: is|['’]s| was|,? who is) (?:my|our) $/.test(between)) return !/^(?:['’-]| and\b)/.test(after)
+  if (/^(?: is|['’]s| was| has been|['’]s been|,? who is) (?:my|our) $/.test(between))
+    return !/^(?:['’-]| and\b)/.test(after)
   const isListed = /(?:, |\band )$/.test(text.slice(Math.max(0, start - 5), start))
   return (
     /^,? \(?(?:my|our) $|^ [—–-] (?:my|our) $/.test(between) &&
@@ -129,7 +130,9 @@ function bySheIs({ text, sentences }: Page, named: readonly Placed[], role: Ment
   const [sentence, before] = [sentences[nth], sentences[nth - 1]]
   const [from = 0] = role.places[at] ?? []
   if (!sentence || !before || /\n\s*\n/.test(text.slice(before.end, sentence.start))) return null
-  const lead = /^(He|She)(?: is|['’]s| was) (?:my|our) $/.exec(text.slice(sentence.start, from))
+  const lead = /^(He|She)(?: is|['’]s| was| has been|['’]s been) (?:my|our) $/.exec(
+    text.slice(sentence.start, from),
+  )
   if (!lead) return null
   const gender = lead[1] === 'She' ? 'woman' : 'man'
   const [owner, ...others] = new Set(named.map((one) => one.owner))

@@ -52,9 +52,11 @@ export function evidenceFor(page: Page, run: Run, isSmallToo: boolean): Evidence
   return run.isInitial && !isSure(around, person, place, known) ? none : { person, place, role: null }
 }
 
-/** 'Your Dean has', 'my Dachshund'. */
-const isOwned = ({ before }: Around, run: Run): boolean =>
-  run.first === run.last && /^(?:your|my|our|his|her|their|its)$/.test(before?.folded ?? '')
+/** 'Your Dean has', 'my Dachshund'; not 'beside his Verna.' */
+const isOwned = ({ before, after, head }: Around, run: Run): boolean =>
+  run.first === run.last &&
+  /^(?:your|my|our|his|her|their|its)$/.test(before?.folded ?? '') &&
+  !(/^(?:his|her)$/.test(before?.folded ?? '') && after === null && nameLists().given.has(head.folded))
 
 /** A name in small letters is only what its list says. */
 function listedEvidence(tokens: readonly Token[], run: Run): Evidence {

@@ -82,7 +82,8 @@ export function knownIn(page: Page, context: NameContext): KnownMention[] {
 function withSurname(page: Page, at: number): Span | null {
   const [head, next, after] = [page.tokens[at], page.tokens[at + 1], page.tokens[at + 2]]
   if (!head || !next || head.isPossessive || next.gap !== ' ' || next.sentence !== head.sentence) return null
-  const isName = /^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(next.raw) && !isEnglishWord(next.folded, next.stem)
+  const isName =
+    /^(?:Ma?c|O['’]|Fitz)?\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(next.raw) && !isEnglishWord(next.folded, next.stem)
   const { given, places, doubtfulPlaces, placeHeads } = nameLists()
   const isOther = [given, places, doubtfulPlaces, placeHeads].some((list) => list.has(next.folded))
   if (!isName || isOther || (after?.gap === ' ' && after.isCapital)) return null

@@ -24,6 +24,8 @@ export interface NameLists {
   /** The first words of places of several words. */
   readonly placeHeads: ReadonlySet<string>
   readonly kinds: ReadonlyMap<string, WordKind>
+  /** Names of people, gods and figures whom everybody knows. */
+  readonly figures: ReadonlySet<string>
   readonly occupations: ReadonlySet<string>
   readonly ownedThings: ReadonlySet<string>
   readonly groupEnds: ReadonlySet<string>
@@ -44,6 +46,7 @@ const empty: NamesTable = {
   packedDoubtfulPlaces: '',
   packedStems: '',
   packedKinds: '',
+  figures: '',
   occupations: '',
   ownedThings: '',
   groupEnds: '',
@@ -100,6 +103,7 @@ function unpacked(table: NamesTable): NameLists {
       ),
     ),
     kinds,
+    figures: new Set(table.figures.split(',').map((name) => name.trim())),
     occupations: wordsOf(table.occupations),
     ownedThings: wordsOf(table.ownedThings),
     groupEnds: wordsOf(table.groupEnds),

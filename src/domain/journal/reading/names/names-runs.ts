@@ -14,6 +14,8 @@ export interface Run {
   readonly hasTitle: boolean
   /** In small letters: only what stands in a list is a name. */
   readonly isSmall?: boolean
+  /** The journal knows it as somebody. */
+  readonly isKnown?: boolean
 }
 
 const everyday = new Set(everydayWords)
@@ -205,6 +207,8 @@ const shortestSmall = { person: 3, place: 4 }
 function smallRunFrom(tokens: readonly Token[], from: number, begin: number, end: number): Run | null {
   const head = tokens[from]
   if (!head || !startsSmall.test(head.raw) || head.isGrammar || isTagged.test(head.gap)) return null
+  // 'st patrick's'
+  if (head.gap.length < 3 && /^(?:st|saint)$/.test(tokens[from - 1]?.folded ?? '')) return null
   const next = tokens[from + 1]
   const joined = next && from + 1 < end && next.gap === ' ' && startsSmall.test(next.raw) ? next : null
   const last = lastOfSmall(head, joined)

@@ -24,9 +24,15 @@ export interface Around {
   readonly afterThat: Token | null
   /** The word before it with no more than a comma in between. */
   readonly beforeComma: Token | null
+  /** ', who' stands behind it. */
+  readonly isTold: boolean
+  /** A child stands among the words before it. */
+  readonly isOfChild: boolean
   /** Folded words up to four before the run. */
   readonly earlier: readonly string[]
 }
+
+const child = /^(?:girl|boy|baby|son|daughter|twins?|grandson|granddaughter|niece|nephew)$/
 
 export function surroundingsOf(tokens: readonly Token[], run: Run): Around {
   const head = tokens[run.first] as Token
@@ -44,7 +50,17 @@ export function surroundingsOf(tokens: readonly Token[], run: Run): Around {
     .slice(Math.max(0, run.first - 4), run.first)
     .filter(({ sentence }) => sentence === head.sentence)
     .map(({ folded }) => folded)
-  return { head, tail, before, beforeThat, after, afterThat, beforeComma, earlier }
+  const next = tokens[run.last + 1]
+  const isTold =
+    head === tail &&
+    next?.gap === ', ' &&
+    /^who(?:'s|'d)?$/.test(next.folded) &&
+    !/^(?:in|at|of|near|the)$/.test(before?.folded ?? '') &&
+    !(before?.folded === 'from' && (beforeThat === null || beforeThat.isCapital))
+  const isOfChild = tokens
+    .slice(Math.max(0, run.first - 14), run.first)
+    .some(({ folded }) => child.test(folded))
+  return { head, tail, before, beforeThat, after, afterThat, beforeComma, isTold, isOfChild, earlier }
 }
 
 /** What was done, in verbs that do not end in 'ed' and are hardly anything else. */
@@ -63,9 +79,9 @@ export const standsFree = ({ after, tail }: Around): boolean =>
   irregular.has(after.folded) ||
   /[^e]ed$|ly$/.test(after.folded)
 
-/** '5 Jan', 'Episode 2'. */
-export const isBesideNumber = ({ before, after }: Around): boolean =>
-  /^\d/.test(before?.folded ?? '') || /^\d/.test(after?.folded ?? '')
+/** '5 Jan', 'Episode 2'; not "Dara's 17". */
+export const isBesideNumber = ({ before, after, tail }: Around): boolean =>
+  /^\d/.test(before?.folded ?? '') || (/^\d/.test(after?.folded ?? '') && !tail.isPossessive)
 
 export function verbWeight(folded: string): number {
   if (humanVerbs.has(folded)) return 2
@@ -83,7 +99,7 @@ export const isMatch = ({ before, after }: Around): boolean =>
 
 /** How much the words around a run say that it is somebody. */
 export function personal(around: Around, run: Run, role: string | null): number {
-  const { tail, before, after, afterThat, beforeThat, beforeComma } = around
+  const { tail, before, after, afterThat, beforeThat, beforeComma, isTold } = around
   const lead = before?.folded ?? ''
   let score = role ? 3 : tail.isPossessive ? owning(around, run) : acting(around)
   if (socialVerbs.has(lead)) score += 2
@@ -93,9 +109,18 @@ export function personal(around: Around, run: Run, role: string | null): number 
   else if (greets.test(lead) || (lead === 'and' && isSelf(beforeThat))) score += 1.5
   else if (isIntroduced(before, beforeThat, beforeComma)) score += 2
   else if (isSubject(around)) score += 1.5
+  else if (isCalledSo(around)) score += 3
+  if (isTold && isUnheardOf(tail)) score += 1.5
   if (run.isInitial && after?.folded === 'and' && isSelf(afterThat)) score += 2
   return score
 }
+
+/** 'A girl, they have called her Gift'. */
+const isCalledSo = ({ head, before, beforeThat, isOfChild }: Around): boolean =>
+  isOfChild &&
+  head.isCapital &&
+  /^(?:him|her)$/.test(before?.folded ?? '') &&
+  /^(?:called|named|naming|christened)$/.test(beforeThat?.folded ?? '')
 
 /** 'When Hermione slaps': between what opens a clause and a verb stands its subject. */
 const isSubject = ({ head, tail, before, after }: Around): boolean =>
@@ -140,7 +165,7 @@ const does = (after: Token, afterThat: Token | null): boolean =>
   irregular.has(after.folded) ||
   nameLists().kinds.get(after.stem) === 'v' ||
   (/^(?:is|was|has)$/.test(after.folded) &&
-    /^(?:born|back|here|home|dead|ill|asleep|pregnant|in|at|my|our|not|a|the|been|had|got)$/.test(
+    /^(?:born|back|here|home|dead|ill|asleep|pregnant|in|at|my|our|not|a|the|been|had|got|expecting|engaged|married|well|leaving|coming|getting|grand|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/.test(
       afterThat?.folded ?? '',
     ))
 

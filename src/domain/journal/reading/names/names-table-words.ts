@@ -44,11 +44,13 @@ export const neverNames = `
   january february march july september october november december spring autumn winter fall christmas easter halloween
   ramadan eid hanukkah diwali thanksgiving valentine advent lent passover xmas covid corona
   english german french spanish italian dutch american african asian european russian ukrainian greek indian mexican
-  brazilian canadian australian austrian belgian norwegian hungarian korean arabic arab hebrew hindi latin swiss czech
+  brazilian canadian australian gaelic welsh samoan tongan maori filipino filipina punjabi gujarati urdu bengali hausa yoruba igbo swahili zulu xhosa afrikaans catalan breton croatian serbian
+  romanian bulgarian estonian latvian lithuanian ghanaian nigerian kenyan ugandan ethiopian somali peruvian chilean venezuelan jamaican haitian nepali pakistani bangladeshi afghan syrian persian armenian mongolian tibetan
+  malaysian indonesian victorian edwardian georgian celtic nordic mandarin cantonese austrian belgian norwegian hungarian korean arabic arab hebrew hindi latin swiss czech
   slovak thai iranian iraqi israeli egyptian moroccan colombian cuban christian christians muslim muslims jewish jew jews
   catholic protestant buddhist hindu orthodox bible quran koran torah gospel
   god lord jesus christ allah buddha satan devil heaven hell universe mary virgin
-  netflix google iphone ipad zoom slack instagram facebook whatsapp amazon tesla ikea uber spotify youtube twitter tiktok
+  netflix google iphone ipad zoom slack instagram facebook whatsapp amazon tesla ikea fanta nescafe nutella marmite vegemite bovril horlicks ribena lucozade calpol dettol lemsip guinness heineken carlsberg smirnoff tupperware vaseline velcro sellotape berlingo vivaro corsa micra yaris hilux silverado camry corolla uber spotify youtube twitter tiktok
   excel word windows apple microsoft disney coke pepsi lego starbucks mcdonalds tesco aldi lidl walmart costco target
   toyota honda ford bmw audi volkswagen mercedes nintendo playstation xbox steam minecraft reddit linkedin tinder bumble
   hinge discord teams outlook gmail powerpoint photoshop duolingo kindle audible paypal ebay airbnb strava garmin fitbit
@@ -64,3 +66,28 @@ export const neverNames = `
 export const motion = `go goes going went gone drive drove driving flew fly flying flight move moved moving travel
   travelled traveled train bus ferry boat way trip road back return returned walked walking cycled ticket journey came come
   coming grew arrived headed heading live lived lives living born`
+/** Singers, players, rulers, hosts, writers, saints and people of stories whom everybody knows and nobody means by it. Folded. */
+export const figures = `al pacino, alan partridge, alan turing, albert einstein, alex ferguson, amy winehouse, andy murray, andy warhol, aneurin bevan, angela lansbury, angela merkel,
+  ann cleeves, anne boleyn, anne bronte, anne frank, anne hathaway, anne murray, anthony bourdain, aretha franklin, arthur conan doyle, attila the hun, audrey hepburn,
+  barack obama, barbra streisand, barry manilow, bear grylls, bernie sanders, bette midler, beyonce, bill clinton, bill gates, bill murray, billie eilish, billie holiday, billy connolly, billy joel, bing crosby,
+  bob hope, bob marley, bob ross, bob wills, bobby moore, bono, boris johnson, brad pitt, bridget jones, britney spears, bruce lee, bruce springsteen, bruce willis, bruno mars, buddy holly,
+  captain cook, captain hook, cary grant, catherine cookson, celine dion, charlie chaplin, charlotte bronte, che guevara, christopher columbus, christopher lee, cliff richard, clint eastwood,
+  colin firth, conor mcgregor, cristiano ronaldo, daniel craig, daniel o'donnell, darth vader, david attenborough, david beckham, david cameron, dawn french, dean martin, delia smith, demis roussos,
+  denzel washington, diana ross, diego maradona, dolly parton, donald trump, doris day, duke ellington, dusty springfield, ed sheeran, edith piaf, eleanor roosevelt, ella fitzgerald, elon musk,
+  elton john, elvis presley, emily bronte, emily dickinson, emma thompson, emmylou harris, eric clapton, ernest hemingway, fats domino, father christmas, florence nightingale, frank sinatra, freddie mercury,
+  frida kahlo, garth brooks, gene kelly, george clooney, george harrison, george michael, george orwell, george washington, gordon ramsay, graham greene, graham norton, greta thunberg, guy fawkes,
+  hank williams, harry kane, harry styles, helen mirren, henry ford, hercule poirot, hilary mantel, hillary clinton, homer simpson, hugh grant, humphrey bogart, ian rankin, indiana jones, isaac newton,
+  jack nicholson, james bond, james joyce, james taylor, jamie oliver, jamie vardy, jane eyre, jane fonda, janis joplin, jeremy clarkson, jeremy paxman, jessica fletcher, jim reeves, jimi hendrix, jimmy carter,
+  jk rowling, joan baez, joan of arc, joe biden, joe rogan, joe wicks, john cleese, john coltrane, john denver, john keats, john lennon, john prine, john steinbeck, john wayne, johnny cash, joni mitchell,
+  judi dench, judy garland, julie andrews, julius caesar, justin bieber, justin trudeau, kamala harris, karl marx, kate bush, kate middleton, katy perry, keir starmer, kenny rogers, kim kardashian, kurt cobain, kylie minogue,
+  kylian mbappe, lady gaga, lana del rey, laurel and hardy, lebron james, leonardo dicaprio, lewis hamilton, liam gallagher, lionel messi, lord nelson, loretta lynn, louis armstrong, luciano pavarotti,
+  madonna, mahatma gandhi, maria callas, mariah carey, marie curie, marilyn monroe, mark twain, martin luther king, marvin gaye, mary berry, mary poppins, max verstappen, maya angelou, meghan markle, merle haggard,
+  meryl streep, michael caine, michael jackson, michael jordan, michelle obama, mick jagger, mickey mouse, miss marple, mo farah, mo salah, mohamed salah, morgan freeman, mother teresa, mr bean, mr darcy, mrs danvers, mrs doubtfire, muhammad ali, nana mouskouri,
+  nat king cole, neil armstrong, neil diamond, neil young, nelson mandela, nick cave, nicola sturgeon, nigel farage, nigella lawson, nina simone, noel edmonds, nora jones, norah jones, olivia newton-john, oprah winfrey, oscar wilde, otis redding,
+  paddington bear, patrick swayze, patsy cline, paul mccartney, paul newman, paul simon, peppa pig, peter kay, peter pan, peter rabbit, peter sellers, philip larkin, philip pullman, piers morgan, pope francis, pope leo, prince charles, prince harry, prince william, princess diana,
+  punxsutawney phil, queen elizabeth, queen victoria, ray charles, ricky gervais, rihanna, rishi sunak, robbie williams, robert de niro, robin hood, rod stewart, roger federer, ronald reagan, rosa parks, roy keane, roy orbison,
+  saint patrick, sally rooney, santa claus, seamus heaney, sean connery, serena williams, shania twain, sherlock holmes, sigmund freud, simon cowell, sinead o'connor, stephen fry, stephen hawking, stephen king, steve jobs, steven gerrard, stevie nicks, stevie wonder,
+  sylvia plath, taylor swift, ted hughes, terry pratchett, terry wogan, thomas edison, thomas hardy, tiger woods, tim berners-lee, tina turner, tom cruise, tom hanks, tom jones, tom waits, tony blair, toni morrison,
+  usain bolt, van morrison, vera lynn, vincent van gogh, virginia woolf, vladimir putin, vladimir zelensky, volodymyr zelensky, warren buffett, wayne rooney, whitney houston, will smith, willie nelson, winnie the pooh, woody allen, woody guthrie, zinedine zidane,
+  claudia winkleman, tess daly, holly willoughby, michael mcintyre, monty don, alan titchmarsh, kirstie allsopp, paul hollywood, prue leith, yotam ottolenghi, noel fielding, joanna lumley, victoria wood, dara o briain, gary lineker, alan shearer,
+  ganesh, ganesha, saraswati, hanuman, shiva, vishnu, parvati, durga, durga mata, kali ma, zeus, athena, thor, odin, beelzebub, pontius pilate, king herod, john the baptist, judas iscariot, mary magdalene, saint anthony, saint nicholas`

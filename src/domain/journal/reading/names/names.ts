@@ -102,7 +102,7 @@ function addRuns(
     const before = kinds.get(key)
     kinds.set(key, before ? { kind: before.kind, role: before.role ?? role } : { kind, role })
   }
-  pairUp(page, candidates, kinds)
+  pairUp(page, [...candidates, ...known.flatMap(knownCandidate)].sort(byPlace), kinds)
   for (const each of candidates) {
     const proven = kinds.get(each.key) ?? longerOf(each.key, kinds)
     if (!proven || isWordHere(page, each, kinds)) continue
@@ -135,6 +135,14 @@ function candidatesIn(page: Page, known: readonly KnownMention[], refused: Reado
     })
 }
 
+const byPlace = (a: Candidate, b: Candidate): number => a.run.first - b.run.first
+
+/** Somebody known, beside whom others may stand. */
+const knownCandidate = ({ known, span, first, last }: KnownMention): Candidate[] =>
+  known.kind === 'person'
+    ? [{ run: { first, last, isInitial: false, hasTitle: false, isKnown: true }, key: fold(span.text), span }]
+    : []
+
 /** 'Tom and Eva', 'Tom, Eva and Lou': beside somebody proven stands somebody. */
 function pairUp(
   page: Page,
@@ -145,13 +153,16 @@ function pairUp(
     const next = candidates[at + 1]
     if (!next || page.tokens[each.run.last]?.isPossessive) continue
     const between = page.text.slice(each.span.end, next.span.start)
-    if (!/^(?:,| and|, and| or| n) $|^ & $/.test(between) || isListed(page, each, next)) continue
-    const [one, other] = [kinds.get(each.key), kinds.get(next.key)]
+    const joins = each.run.isKnown || next.run.isKnown ? /^ (?:and|&) $/ : /^(?:,| and|, and| or| n| &) $/
+    if (!joins.test(between) || isListed(page, each, next)) continue
+    const [one, other] = [each, next].map(({ key, run }) => (run.isKnown ? person : kinds.get(key)))
     if (one && !other) kinds.set(next.key, { kind: one.kind, role: null })
     else if (other && !one && !each.run.isInitial && !isTold(page, each))
       kinds.set(each.key, { kind: other.kind, role: null })
   }
 }
+
+const person = { kind: 'person', role: null } as const
 
 /** 'Stories about Madurai, and Arjun': what is told of is not beside him. */
 const isTold = (page: Page, { run }: Candidate): boolean =>

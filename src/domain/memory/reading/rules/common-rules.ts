@@ -137,7 +137,7 @@ export const commonRules: readonly FactRule[] = [
     'milestone',
     'once',
     new RegExp(
-      `^made (?:her|his|my|their) (?:first )?(?:holy )?(?:confirmation|communion|vows)${wholeDay}`,
+      `^made (?:her|his|my|their) (?:first )?(?:holy )?(?:confirmation|communion|vows)${wholeDay.replace('(?= ', '(?= (?:in|at)\\b| ')}`,
       'i',
     ),
     true,

@@ -8,7 +8,7 @@ const drug =
 const kin =
   'wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|partner|nan|gran|grandmother|grandfather'
 const workplace =
-  'work|job|office|bank|school|uni|university|college|hospital|bakery|shop|store|café|cafe|coffee place|firm|ward|practice|library|factory|nursery|depot|restaurant|placement|apprenticeship|internship|training|leave|maternity leave|parental leave|paternity leave|retirement|placement|freedom'
+  'work|job|office|bank|school|uni|university|college|hospital|bakery|shop|store|café|cafe|coffee place|firm|ward|practice|library|factory|nursery|depot|restaurant|placement|apprenticeship|internship|training|leave|maternity leave|parental leave|paternity leave|retirement|placement'
 
 /** What changes a life: a job, a home, health, a birth, a parting, an exam. */
 export const eventRules: readonly FactRule[] = [
@@ -120,21 +120,17 @@ export const eventRules: readonly FactRule[] = [
   ),
   rule('home', 'begins', /^(?:emigrated|relocated) to (?=\p{Lu})/u, true),
   rule(
-    'home',
-    'is',
-    /^(?:is|was|are|were|came|comes?|['’](?:s|re)) (?:(?:here|staying) )?(?:over|down|up|across) from (?=\p{Lu}[\p{L}-]{2,}(?!['’\p{L}]))(?!\p{L}+(?: \p{L}+){0,2} (?:(?:on|in) (?:a|the) (?:bus|train|coach|boat|ferry|plane|back|early|late)|by (?:bus|train|car|boat|coach)|(?:for|to) (?:the|a|my|our|his|her) (?:day|night|weekend|afternoon|evening|match|funeral|wedding|party|game|few)))/u,
-  ),
-  rule(
     'care',
     'begins',
-    /^(?:into|to live (?:at|in)) (?:(?:the|a|an) )?(?:\p{Lu}|(?:[\w-]+ ){0,2}?(?:home|hospice|hospital|assisted living|sheltered housing|care)\b)/u,
+    /^(?:into|to live (?:at|in)) (?!(?:Primary|Year|Grade|Reception|Junior|Senior|First|Second|Third|Fourth|Fifth|Sixth)\b)(?:(?:the|a|an) )?(?:\p{Lu}|(?:[\w-]+ ){0,2}?(?:home|hospice|hospital|assisted living|sheltered housing|care)\b)/u,
   ),
+  rule('study', 'begins', /^(?:into|started|starts|went into) (?:Primary|Year|Grade) (?:\d{1,2}|\p{L}+)/u),
   // Love.
   rule(
     'partner',
     'ends',
     new RegExp(
-      `^(?:parted(?= (?:in|last|on|after|at|from|company|ways)\\b|[.,;!)]|$)|(?:have|['’]ve|has|['’]s) (?:parted|split|split up|separated|broken up)\\b(?! (?:the|with))|split(?= (?:last|in|on|after|from|with)\\b|[.,;!)]|$)(?! (?:on|in) (?:the|two|half))|broke up with (?!laughter)|ended (?:it|things)(?= (?:on|last|in|with|${day})\\b|[.,;!)]|$)(?! with (?:a|the) )|(?:put|threw|thrown|kicked) (?:\\p{Lu}\\p{L}+|him|her|me|my \\w+) out(?= |[.,;!)]|$)(?! of (?:the (?:kitchen|room|way|car|shed)))|filed for (?:a )?divorce|signed the divorce papers|got (?:a|the) divorce|walked out on (?:me|him|her|us|his|\\p{Lu})|left me(?=[.,;!]|$| (?:last|in (?!peace)|for (?!dead)|after|this|on \\w{3,6}day|yesterday|two|three)))`,
+      `^(?:parted(?= (?:in|last|on|after|at|from|company|ways)\\b|[.,;!)]|$)|(?:have|['’]ve|has|['’]s) (?:parted|split|split up|separated|broken up)\\b(?! (?:the|with))|split(?= (?:last|in|on|after|from|with)\\b|[.,;!)]|$)(?! (?:on|in) (?:the|two|half))|broke up with (?!laughter)|ended (?:it|things)(?= (?:on|last|in|with|${day})\\b|[.,;!)]|$)(?! with (?:a|the) )|(?:put|threw|thrown|kicked) (?:\\p{Lu}\\p{L}+|him|her|me|my \\w+) out(?= |[.,;!)]|$)(?! of (?:the (?:kitchen|room|way|car|shed))| (?:with|of) (?:a|an|the|my) (?!house|flat)|(?: again)? (?:on (?:the|his|her)|at the|for (?:a|the)))|filed for (?:a )?divorce|signed the divorce papers|got (?:a|the) divorce|walked out on (?:me|him|her|us|his|\\p{Lu})|left me(?=[.,;!]|$| (?:last|in (?!peace)|for (?!dead)|after|this|on \\w{3,6}day|yesterday|two|three)))`,
       'u',
     ),
     true,

@@ -29,7 +29,7 @@ export const amount =
 export const named = '(?:(?:my|her|his|our|the) )?(?:\\p{Lu}\\p{L}+|[a-z]{3,12})'
 /** What is taught. */
 export const subject =
-  '(?:french|german|spanish|english|welsh|irish|italian|latin|russian|chinese|japanese|maths?|mathematics|physics|chemistry|biology|science|history|geography|music|art|drama|pe|games|yoga|pilates|dance|ballet|swimming|piano|violin|cello|guitar|the (?:piano|violin|cello|guitar|flute|drums|harp)|primary|reception|infants|children|adults|evening classes|law|nursing|economics|philosophy|philosophy|computing|cookery|pottery|carpentry|the licence course)'
+  '(?:french|german|spanish|english|welsh|irish|italian|latin|russian|chinese|japanese|maths?|mathematics|physics|chemistry|biology|science|history|geography|music|art|drama|pe|games|yoga|pilates|dance|ballet|swimming|piano|violin|cello|guitar|the (?:piano|violin|cello|guitar|flute|drums|harp|fiddle|banjo|organ|trumpet|cornet|accordion)|fiddle|singing|drums|harp|primary|reception|infants|children|adults|evening classes|law|nursing|economics|philosophy|philosophy|computing|cookery|pottery|carpentry|the licence course)'
 /** What somebody is to whom one has to do with: 'my new boss', 'the caretaker'. */
 export const ownRole =
   '(?:(?:my|our|the) (?:new )?|new )(?:(?!and|or|of|with)\\w+ )?(?:boss|manager|neighbour|neighbor|flatmate|roommate|housemate|teacher|advis[eo]r|supervisor|instructor|doctor|colleague|head|headmaster|headmistress|therapist|counsellor|landlord|landlady|apprentice|caretaker|midwife|conductor|priest|vicar|minister|foreman|coach|trainer|physio|dentist|vet|librarian|director|organist|surgeon|consultant|nurse|carer|tenant|lodger|trainee|captain|tutor|mentor|deputy)'

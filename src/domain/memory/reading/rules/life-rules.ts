@@ -52,12 +52,18 @@ export const lifeRules: readonly FactRule[] = [
     'is',
     /^(?:lives?|living|live) (?:on (?=the\b|an?\b|our\b|campus|benefits|[\w-]+ (?:[\w-]+ )?(?:street|road|avenue|ave|lane|hill|st|rd|floor|farm|island)\b)|(?:in|at|with|near|above|over|by|next) )(?!peace|fear|hope|sin|the (?:past|moment|present|future|now|dark)|it\b|that\b|myself|my (?:head|own head))/i,
   ),
+  rule(
+    'home',
+    'begins',
+    /^(?:got|has got|have got|found|has found) (?:her|his|my|their|our) own (?:place|flat|house|apartment)\b/i,
+    true,
+  ),
   rule('home', 'ends', /^(?:moved out(?! of the way)|sold the house|gave up the flat)\b/i, true),
   rule('home', 'ends', /^(?:doesn['’]t|don['’]t|does not|no longer) lives? (?:in|at|on|with|here|there)\b/i),
   rule(
     'partner',
     'begins',
-    /^(?:(?:is|are|was|were|am|got|'m|’m|'s|’s|'re|’re) (?:engaged|married)(?! (?:(?:in|by) (?:conversation|talk)|in[.,;!?]))|married (?=\p{Lu}|him\b|her\b|a |again|last|in |on |this|[.,;!]|$)(?!a (?:\w+ )?(?:idea|colour|flavour))|(?:is|'s|’s|are|am|'m|’m) (?:seeing|dating|going out with) (?!(?:a|the|her|his|my|their) (?:\w+ )?(?:doctor|therapist|specialist|dentist|counsellor|lawyer|solicitor|physio|film|consultant|stars|things|double))|are together(?=[.,;!]|$| now| again)|got together with)/u,
+    /^(?:(?:is|are|was|were|am|got|'m|’m|'s|’s|'re|’re) (?:engaged|married)(?! (?:(?:in|by) (?:conversation|talk)|in(?:[.,;!?]|$| (?:you|because|that|and|but)\b)))|married (?=\p{Lu}|him\b|her\b|a |again|last|in (?!you\b|because\b|that\b|and\b|but\b)|on |this|[.,;!]|$)(?!a (?:\w+ )?(?:idea|colour|flavour))|(?:is|'s|’s|are|am|'m|’m) (?:seeing|dating|going out with) (?!(?:a|the|her|his|my|their) (?:\w+ )?(?:doctor|therapist|specialist|dentist|counsellor|lawyer|solicitor|physio|film|consultant|stars|things|double))|are together(?=[.,;!]|$| now| again)|got together with)/u,
   ),
   rule(
     'partner',
@@ -159,6 +165,11 @@ export const lifeRules: readonly FactRule[] = [
     /^(?:grew up|was (?:raised|brought up)|were (?:raised|brought up)) (?:in|on|near) (?!(?:a|the) (?:hurry|moment|night)|public)/i,
     true,
   ),
+  rule(
+    'origin',
+    'is',
+    /^came (?:over|here|up|down|across) from (?=\p{Lu})[^.;,]{2,40}?\b(?:with (?:her|his|my|their) parents|as a (?:child|girl|boy|baby|student)|when (?:she|he|I|they) (?:was|were)|in (?:19|20)\d\d)\b/u,
+  ),
   rule('origin', 'is', /^(?:comes?|is|are|am|hails?|['’](?:s|m|re)) (?:originally )?from (?=\p{Lu})/u),
   rule(
     'illness',
@@ -180,7 +191,7 @@ export const lifeRules: readonly FactRule[] = [
   rule(
     'milestone',
     'once',
-    /^(?:took|takes|said|says|spoke|cut|got|lost) (?:her|his|their) (?:very )?first (?:steps?|words?|tooth)\b/i,
+    /^(?:took|takes|said|says|spoke|cut|got|lost) (?:her|his|their) (?:very )?first (?:steps?|words?|tooth)\b(?! (?:back|in (?:edgeways|weeks|days|months)))/i,
   ),
   rule(
     'diet',

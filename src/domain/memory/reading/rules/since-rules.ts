@@ -8,7 +8,7 @@ const some =
   "(?:(?!(?:i|we|he|she|they|you|who|that|because|when|but|if|as)['’ ])[\\w’'/&-]+(?:, (?!and\\b|but\\b)| )(?!since (?:we|you|i|it|he|she|they)['’ ])){0,9}?"
 /** What is over soon, or only a mood. */
 const brief =
-  '(?!(?:[\\w-]{1,16}ly |so |very |really |all |just |still ){0,3}(?:been|asleep|awake|up (?!in)|sick|ill|tired|over|round|fat|held up|(?:all )?right|wrong|at (?:it|me|her|him|us)|quiet|busy|cross|angry|sad|low|off (?!work)|out (?!of work)|away|gone|late|waiting|sitting|standing|lying|crying|thinking|trying|meaning|looking|feeling|going|coming|raining|asking|telling|saying|talking|putting|wanting|hoping|worried|worrying|nagging|staring|avoiding|dreading|wondering|leaning|promising|getting|having|being|making|taking|bringing|carrying|feeding|sending|ringing|calling|on the (?:phone|sofa|go|edge)|in (?:bed|the (?:bath|mood|way)|a (?:mood|state|sulk|rush))|like |the same|a (?:long|hard|rough|while|week|year|month)|an? (?:[\\w-]{1,16} )?(?:fool|saint|pain|nuisance|mess|wreck|martyr|misery|mystery|joke|disgrace|godsend|rock|idiot|hero|stranger|problem|worry)|long|it|that|this|there)\\b)'
+  '(?!(?:[\\w-]{1,16}ly |so |very |really |all |just |still ){0,3}(?:been|asleep|awake|up (?!in)|sick|ill|tired|over|round|fat|held up|(?:all )?right|wrong|at (?:it|me|her|him|us)|quiet|busy|cross|angry|sad|low|off (?!work)|out (?!of work)|away|gone|late|waiting|sitting|standing|lying|crying|thinking|trying|meaning|looking|feeling|going|coming|raining|asking|telling|saying|talking|putting|wanting|hoping|worried|worrying|nagging|staring|avoiding|dreading|wondering|leaning|promising|bursting|itching|longing|dying|aching|starving|sulking|humming|grinning|fuming|seething|limping|shivering|sneezing|coughing|yawning|pacing|smiling|laughing|arguing|fighting|wearing|getting|having|being|making|taking|bringing|carrying|feeding|sending|ringing|calling|on the (?:phone|sofa|go|edge)|in (?:bed|the (?:bath|mood|way)|a (?:mood|state|sulk|rush))|like |the same|a (?:long|hard|rough|while|week|year|month)|an? (?:[\\w-]{1,16} )?(?:fool|saint|pain|nuisance|mess|wreck|martyr|misery|mystery|joke|disgrace|godsend|rock|idiot|hero|stranger|problem|worry)|long|it|that|this|there)\\b)'
 
 /** What has been so for some time and still is. */
 export const sinceRules: readonly FactRule[] = [
@@ -56,7 +56,7 @@ export const sinceRules: readonly FactRule[] = [
     'state',
     'is',
     new RegExp(
-      `^(?:(?:has|have|['’](?:s|ve)) (?:kept|had (?:a|an|two|three|my|her|his|this|the same)|owned|played|sung|coached|studied|known (?:him|her|them|each other|\\p{Lu}\\p{L}+)|shared|owed|belonged|suffered)|(?:sings?|plays?|works?|teaches|teach|lives?|keeps?|runs?)) (?!no |none|nothing|enough|it\\b|that\\b)${some}${lasting}`,
+      `^(?:(?:has|have|['’](?:s|ve)) (?:kept|run|cooked|cleaned|driven|fished|farmed|managed|served|preached|chaired|conducted|directed|nursed|had (?:a|an|two|three|my|her|his|this|the same)|owned|played|sung|coached|studied|known (?:him|her|them|each other|\\p{Lu}\\p{L}+)|shared|owed|belonged|suffered)|(?:sings?|plays?|works?|teaches|teach|lives?|keeps?|runs?)) (?!no |none|nothing|enough|it\\b|that\\b)${some}${lasting}`,
       'i',
     ),
   ),

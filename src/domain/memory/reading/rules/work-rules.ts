@@ -7,7 +7,7 @@ export const workRules: readonly FactRule[] = [
     'work',
     'begins',
     new RegExp(
-      `^(?:got|landed|has got) (?:the|a|an|that|her|his|my) (?:new )?(?:\\w+ ){0,2}${post}\\b(?! (?:wrong|right|of|done|over|to ourselves|to myself))`,
+      `^(?:got|landed|has got) (?!(?:her|his|my|their|our) own |(?:\\w+ )?permanent residency)(?:the|a|an|that|her|his|my) (?:new )?(?:\\w+ ){0,2}${post}\\b(?! (?:wrong|right|of|done|over|to ourselves|to myself))`,
       'i',
     ),
     true,
@@ -36,7 +36,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'work',
     'ends',
-    /^(?:resigned|retired(?! (?:to|into) (?:bed|\w+ room))|handed in (?:my|her|his|their) notice|quit (?:my|her|his|their|the) job|left (?:my|her|his|their|the) (?:job|firm|company|ward|school|bank|council)(?=[.,;!]|$| (?:for good|last|in|after|because|since|this|on)\b(?! (?:a|the) (?:hurry|rush)|time)))\b/i,
+    /^(?:resigned|retired(?! (?:to|into) (?:bed|\w+ room))(?= (?:from|on|at|last|in|today|yesterday|this|after|early|and|but|as|to|because|with|when|now|too|for|there|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+) (?:years|year|months|month|weeks|week))\b|[.,;!?)]|$)|handed in (?:my|her|his|their) notice|quit (?:my|her|his|their|the) job|left (?:my|her|his|their|the) (?:job|firm|company|ward|school|bank|council)(?=[.,;!]|$| (?:for good|last|in|after|because|since|this|on)\b(?! (?:a|the) (?:hurry|rush)|time)))\b/i,
     true,
   ),
   rule(
@@ -135,7 +135,7 @@ export const workRules: readonly FactRule[] = [
     'study',
     'is',
     new RegExp(
-      `^(?:(?:studies|${be} (?:studying|majoring in)) (?!the|my|his|her|their|it|for|me|him)[a-z]|${be} (?:a|an) (?:[\\w-]+ ){1,2}major\\b|${be} in (?:her |his |my )?(?:(?:first|second|third|fourth|final|last) year (?:of|at)|law school|med school|medical school|grad school|art school|sixth form|college|university)\\b)`,
+      `^(?:(?:studies|${be} (?:studying|majoring in)) (?!(?:the|my|his|her|their|our|it|for|me|him|us|them|you|how|what|every)\\b)[a-z]|${be} (?:a|an) (?:[\\w-]+ ){1,2}major\\b|${be} in (?:her |his |my )?(?:(?:first|second|third|fourth|final|last) year (?:of|at)|law school|med school|medical school|grad school|art school|sixth form|college|university)\\b)`,
       'i',
     ),
   ),
@@ -190,7 +190,12 @@ export const workRules: readonly FactRule[] = [
     /^(?:started|began|is on|went on) (?:her|his|my|their) (?:maternity |paternity |parental )?leave\b(?! of my senses)/i,
     true,
   ),
-  rule('work', 'begins', /^(?:went|goes|has gone|is|am|['’]s|['’]m) back to work\b/i, true),
+  rule(
+    'work',
+    'begins',
+    /^(?:went|goes|has gone|is|am|['’]s|['’]m) back to work(?= (?:on|last|this|today|yesterday|after|at|in|full|part|for|since|now)\b|[.,;!)]|$)/i,
+    true,
+  ),
   rule('work', 'ends', /^quit(?=[.;!]|$| (?:last|on|in|after|this|today|yesterday|for good)\b)/i),
   rule(
     'given-up',
@@ -227,7 +232,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'passed',
     'once',
-    /^(?:got|gets|was given|has got) (?:my|his|her|their) (?:(?:[\w-]+|learner['’]?s?|driver['’]?s?) )?(?:licence|license|permit|degree|diploma|certificate|citizenship|visa|green card|passport|black belt)\b(?! (?:out|back|wet|stolen|photo|renewed))/i,
+    /^(?:got|gets|was given|has got) (?:my|his|her|their) (?:(?:[\w-]+|learner['’]?s?|driver['’]?s?) )?(?:licence|license|permit|residency|degree|diploma|certificate|citizenship|visa|green card|passport|black belt)\b(?! (?:out|back|wet|stolen|photo|renewed))/i,
     true,
   ),
 ]
