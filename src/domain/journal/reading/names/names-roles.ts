@@ -66,7 +66,7 @@ const roles: ReadonlyMap<string, string> = new Map([
   ['fiancee', 'fiance'],
 ])
 const adjectives = new Set(
-  'best old older oldest younger youngest little big elder new former dear closest late other only twin eldest ex'.split(
+  'best old older oldest younger youngest little big elder new former dear closest late other only twin eldest ex wee middle kid baby poor own'.split(
     ' ',
   ),
 )
@@ -81,6 +81,9 @@ const notMine = new Set(
 
 /** True for a word that says what somebody is to somebody. Folded. */
 export const isRole = (folded: string): boolean => roles.has(folded)
+
+/** 'mother' of 'mum' and of itself; undefined where a word says nothing of the kind. Folded. */
+export const roleMeant = (folded: string): string | undefined => roles.get(folded)
 
 /** The people whom a page names by what they are to its writer, in order. */
 export function rolesIn(page: Page): RoleMention[] {
