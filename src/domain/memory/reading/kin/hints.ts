@@ -5,6 +5,10 @@ import { isOfAnother } from '../kin-words.ts'
 import type { Link, Mention, Surface } from '../page-memory.ts'
 import { closesApposition } from '../told-roles.ts'
 
+/** So many places before one are looked at, and so many in the rest of its sentence: who stands in a list is not introduced. */
+const mostBefore = 40
+const mostBeside = 14
+
 interface Placed {
   readonly surface: Surface
   readonly gender: Gender | null
@@ -25,7 +29,7 @@ export function hintsIn(page: Page, mentions: readonly Mention[]): Link[] {
       found.push({ from: one.surface, to: other.surface, type: 'may be', sentence })
   }
   for (const [at, one] of placed.entries()) {
-    const before = placed.slice(0, at).filter(({ to }) => to <= one.from)
+    const before = placed.slice(Math.max(0, at - mostBefore), at).filter(({ to }) => to <= one.from)
     add(one, kinBefore(page, before, one) ?? calledSo(page, before, one), one.sentence)
   }
   return [...found, ...inOtherClauses(page, placed)]
@@ -126,7 +130,7 @@ const clause =
 function inOtherClauses({ text }: Page, placed: readonly Placed[]): Link[] {
   const found = new Map<string, Link | null>()
   for (const [at, one] of placed.entries())
-    for (const other of placed.slice(at + 1)) {
+    for (const other of placed.slice(at + 1, at + 1 + mostBeside)) {
       if (other.sentence !== one.sentence) break
       if (other.surface === one.surface || !mayBeOne(one, other)) continue
       const isAlike = nearness(one.surface, other.surface) ?? nearness(other.surface, one.surface)

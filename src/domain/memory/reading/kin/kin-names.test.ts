@@ -36,6 +36,7 @@ test.each([
   ['Suresh Uncle drove us.', ['suresh uncle']],
   ['My Opa turned 90. Opa Heinz sang.', ['opa heinz', 'opa (grandfather)']],
   ['Granny made soup.', ['granny (grandmother)']],
+  ["Dinner with Lena and her Oma at Nonna's Pizzeria.", ['lena']],
   ['They ate well. Chi energy flows.', []],
 ])('kin words of other languages are people, alone and with a name: %s', (text, people) => {
   expect(peopleIn(text)).toEqual(people)
@@ -50,6 +51,10 @@ test.each([
   ['My husband — Daniel — forgot.', ['daniel (husband)']],
   ["My sister's called Hannah.", ['hannah (sister)']],
   ['Hannah there, my niece, eight months gone.', ['hannah (niece)']],
+  ["Anna, my mother's friend, came.", ['anna', "mother's friend", 'role:mother (mother)']],
+  ['Saw Tom, my boss was there too.', ['role:boss (boss)', 'tom']],
+  ['My manager, Steve, my colleague Jo and I met.', ['jo (colleague)', 'steve (manager)']],
+  ['My dad, Pete and I fished.', ['pete', 'role:father (father)']],
   ['Mum, Agnes and Dad came.', ['agnes', 'role:father (father)', 'role:mother (mother)']],
 ])('what somebody is to the writer is read in every order: %s', (text, people) => {
   expect(peopleIn(text).toSorted()).toEqual(people)

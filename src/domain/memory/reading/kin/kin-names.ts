@@ -1,5 +1,6 @@
 import type { Page, Token } from '#domain/journal/reading/language/language-tokens.ts'
 import { isEnglishWord, nameLists } from '#domain/journal/reading/names/names-lists.ts'
+import { belongsToAnother } from '#domain/journal/reading/names/names-roles.ts'
 import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { fold } from '#domain/text/fold.ts'
 import { capital } from '#domain/text/number-words.ts'
@@ -88,6 +89,10 @@ function kinNamesIn(page: Page, mentions: readonly Mention[]): KinName[] {
   // In the Philippines anything may be a name: 'Tita Baby', 'Kuya Boy'.
   const isNameBehind = (word: string, token: Token): boolean =>
     isName(token) || (/^(?:tita|tito|kuya|ate)$/.test(word) && token.isCapital && !at(token))
+  /** 'her Oma', 'the Babushka doll', "Nonna's Pizzeria". */
+  const isOther = (first: number, last: number): boolean =>
+    belongsToAnother(page, first) ||
+    (tokens[last]?.isPossessive === true && tokens[last + 1]?.isCapital === true)
   const found: KinName[] = []
   let reached = -1
   for (const [index, token] of tokens.entries()) {
@@ -111,7 +116,7 @@ function kinNamesIn(page: Page, mentions: readonly Mention[]): KinName[] {
     else if (!isSuffix && isTitleWord(word) && token.isCapital && after && isNameBehind(word, after)) {
       found.push({ ...place, to: after.end })
       reached++
-    } else if (isSurelyKin(word) && !covering && !isSuffix) found.push(place)
+    } else if (isSurelyKin(word) && !covering && !isSuffix && !isOther(index, reached)) found.push(place)
   }
   return found
 }
