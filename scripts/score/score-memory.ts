@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assembleMemory } from '#domain/memory/assemble.ts'
 import { knownAcross } from '#domain/memory/known-names.ts'
-import type { MemoryGraph, RememberedPage } from '#domain/memory/memory-graph.ts'
+import type { MemoryGraph, MemoryNode, RememberedPage } from '#domain/memory/memory-graph.ts'
 import { readMemory } from '#domain/memory/read-memory.ts'
 import { self } from '#domain/memory/reading/page-memory.ts'
 import { root } from '../root.ts'
@@ -33,6 +33,9 @@ export interface MemoryScore {
     readonly joined: number
     readonly asked: number
     readonly wronglyJoined: number
+    /** Open questions of who is who, and those of them to which one of the answers offered is true. */
+    readonly questions: number
+    readonly hits: number
   }
   readonly facts: {
     readonly found: number
@@ -92,7 +95,7 @@ export function printMemory(): void {
   for (const [name, life] of lives) {
     const { people, samePerson, facts, questions } = scoreLife(life())
     console.log(
-      `${name}: people F1 ${people.f1.toFixed(2)} (${people.right} of ${people.there}); same person ${samePerson.joined} joined, ${samePerson.asked} asked of ${samePerson.pairs}, ${samePerson.wronglyJoined} wrong; ` +
+      `${name}: people F1 ${people.f1.toFixed(2)} (${people.right} of ${people.there}); same person ${samePerson.joined} joined, ${samePerson.asked} asked of ${samePerson.pairs}, ${samePerson.wronglyJoined} wrong, ${samePerson.hits} of ${samePerson.questions} questions true; ` +
         `facts ${facts.right} of ${facts.found} right, ${facts.known} of ${facts.there} found; dates ${facts.datesRight} of ${facts.dated}`,
     )
     for (const [kind, { asked, ...share }] of questions)
@@ -132,11 +135,23 @@ function reachedFrom(graph: MemoryGraph, from: NodeId, own: ReadonlySet<NodeId>)
   return reached
 }
 
+const spellings = ({ name, aliases }: MemoryNode): string[] => [name, ...aliases].map(fold)
+const isOf = (truth: readonly string[], node: MemoryNode): boolean =>
+  truth.some((name) => spellings(node).includes(fold(name)))
+
+/** How many open questions have a true answer among those that they offer. */
+function trueQuestions({ people }: Life, graph: MemoryGraph): number {
+  const ownersOf = (surface: string) => {
+    const node = graph.nodeOf(surface)
+    return node ? people.filter(({ names }) => isOf(names, node)) : []
+  }
+  return graph.doubts.filter(({ one, others }) =>
+    others.some((other) => ownersOf(other).some((owner) => ownersOf(one).includes(owner))),
+  ).length
+}
+
 function namesScore(life: Life, graph: MemoryGraph) {
-  const spellings = (node: MemoryGraph['nodes'][number]) => [node.name, ...node.aliases].map(fold)
   const people = graph.nodes.filter(({ type }) => type === 'person')
-  const isOf = (truth: readonly string[], node: (typeof people)[number]) =>
-    truth.some((name) => spellings(node).includes(fold(name)))
   const right = life.people.filter(({ names }) => people.some((node) => isOf(names, node))).length
   const trueNodes = people.filter((node) => life.people.some(({ names }) => isOf(names, node)))
   const precision = people.length === 0 ? 1 : trueNodes.length / people.length
@@ -173,6 +188,8 @@ function namesScore(life: Life, graph: MemoryGraph) {
       asked: present.filter((pair) => !joined.includes(pair) && isAsked(pair)).length,
       wronglyJoined: people.filter((node) => life.people.filter(({ names }) => isOf(names, node)).length > 1)
         .length,
+      questions: graph.doubts.length,
+      hits: trueQuestions(life, graph),
     },
     wrong: [
       ...people.filter((node) => !trueNodes.includes(node)).map(({ name }) => `person ${name}`),

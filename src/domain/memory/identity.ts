@@ -3,17 +3,19 @@ import {
   bare,
   betterRoot,
   calledLike,
-  isPartOf,
+  holds,
   isRoleOnly,
   mayBeShortFor,
   nearness,
   stemOfPetForm,
   titleOf,
+  withoutByname,
   withoutSeveral,
   withoutTitle,
 } from './nicknames.ts'
+import { elderMeant, kinTitleOf } from './reading/kin/kin-lexicon.ts'
 import { mayMeanOne } from './reading/kin-words.ts'
-import type { Surface } from './reading/page-memory.ts'
+import { calledSign, type Surface } from './reading/page-memory.ts'
 
 /** Somebody whom a journal names, by one surface, with the roles that pages give them. */
 export interface NamedPerson {
@@ -82,7 +84,7 @@ const pairOf = (one: Surface, other: Surface): string => (one < other ? `${one} 
  */
 function roleNames(people: readonly NamedPerson[]): [Surface, Surface][] {
   const byRole = new Map<string, Surface[]>()
-  const known = new Set(people.map(({ surface }) => surface))
+  const known = new Map(people.map(({ surface, signs }) => [surface, signs]))
   for (const { surface, roles } of people) {
     if (isRoleOnly(surface)) continue
     for (const role of roles) byRole.set(role, [...(byRole.get(role) ?? []), surface])
@@ -90,11 +92,13 @@ function roleNames(people: readonly NamedPerson[]): [Surface, Surface][] {
   const found: [Surface, Surface][] = []
   for (const [role, names] of [...byRole].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const own = `person:role:${role}`
-    const firsts = new Set(names.map((name) => bare(name).split(' ')[0]))
+    const firsts = new Set(names.map((name) => withoutTitle(bare(name)).split(' ')[0]))
     const isOne = firsts.size === 1 || (firsts.size === 2 && allNear(names))
     if (!isOne || !mayMeanOne(role)) continue
     for (const name of names.slice(1)) if (names[0]) found.push([names[0], name])
-    if (known.has(own) && names[0]) found.push([names[0], own])
+    // Who writes 'Mum' may call her mother-in-law 'Amma'.
+    const isOther = known.get(own)?.has(calledSign) && names.some((name) => elderMeant(bare(name)))
+    if (known.has(own) && names[0] && !isOther) found.push([names[0], own])
   }
   return found
 }
@@ -113,7 +117,7 @@ function nearNames(people: readonly Surface[], near: NamesNear): Near[] {
   const found: Near[] = []
   for (const long of people) {
     const words = withoutTitle(bare(long)).split(' ')
-    for (const short of near.candidates(words)) {
+    for (const short of near.candidates(words, kinTitleOf(bare(long)))) {
       if (short === long) continue
       const is = nearness(short, long)
       if (is === 'part') {
@@ -132,7 +136,7 @@ function nearNames(people: readonly Surface[], near: NamesNear): Near[] {
       } else if (
         is === 'short' &&
         (words.length > 1 && !short.includes(' ')
-          ? !near.isNamed(words[0])
+          ? words.at(-1) === bare(short) || !near.isNamed(words[0])
           : short < long || !near.candidates([bare(short)]).includes(long))
       )
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
@@ -153,7 +157,8 @@ class NamesNear {
       const name = withoutTitle(bare(surface))
       const words = name.split(' ')
       addTo(this.#byName, name, surface)
-      for (const word of new Set([words[0] ?? '', words.at(-1) ?? ''])) addTo(this.#byEnd, word, surface)
+      for (const word of new Set([words[0] ?? '', words.at(-1) ?? '', kinTitleOf(bare(surface)) ?? '']))
+        addTo(this.#byEnd, word, surface)
       if (words.length !== 1) continue
       const stem = stemOfPetForm(name)
       if (stem) addTo(this.#byStem, stem, surface)
@@ -162,14 +167,15 @@ class NamesNear {
     }
   }
 
-  /** Names that may be part of a name or short for it, in the order of the alphabet. `words`: those of the name, without its title. */
-  candidates(words: readonly string[]): Surface[] {
+  /** Names that may be part of a name or short for it, in the order of the alphabet. `words`: those of the name, without its title; `title`: a word of kin. */
+  candidates(words: readonly string[], title: string | null = null): Surface[] {
     const [first = '', last = ''] = [words[0], words.at(-1)]
-    const names = [first, last, ...calledLike(first)]
+    const names = [first, last, ...calledLike(first), ...(title === null ? [] : [title])]
     for (let length = 1; length < first.length; length++)
       names.push(first.slice(0, length), first.slice(length))
     const found = new Set(names.flatMap((name) => this.#byName.get(name) ?? []))
     if (words.length === 2) for (const one of this.#byEnd.get(last) ?? []) found.add(one)
+    for (const one of this.#byEnd.get(first) ?? []) if (withoutByname(bare(one)) === first) found.add(one)
     for (const word of new Set([first, last]))
       for (let length = 3; length <= word.length; length++)
         for (const one of this.#byStem.get(word.slice(0, length)) ?? []) found.add(one)
@@ -185,7 +191,7 @@ class NamesNear {
 
   /** Whether one of two is part of the other and of further names: a page that uses both means only its own. */
   isOneOfSeveral(one: Surface, other: Surface): boolean {
-    const short = isPartOf(bare(one), bare(other)) ? one : isPartOf(bare(other), bare(one)) ? other : null
+    const short = holds(bare(other), bare(one)) ? one : holds(bare(one), bare(other)) ? other : null
     return short !== null && this.longer(short).length > 1
   }
 
@@ -193,7 +199,7 @@ class NamesNear {
   longer(short: Surface): Surface[] {
     const own = bare(short)
     return (this.#byEnd.get(withoutTitle(own)) ?? []).filter(
-      (surface) => surface !== short && isPartOf(own, bare(surface)),
+      (surface) => surface !== short && holds(bare(surface), own),
     )
   }
 }

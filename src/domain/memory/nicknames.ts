@@ -1,6 +1,11 @@
 import { type Gender, genderOfName } from './reading/genders.ts'
+import { genderOfKin, kinTitleOf, kinWordOf } from './reading/kin/kin-lexicon.ts'
 import { isOfAnother } from './reading/kin-words.ts'
 import type { Surface } from './reading/page-memory.ts'
+
+/** The same of further languages and regions. */
+const further =
+  'walter walt wally wal|wallace wally wal|margaret mags madge margo maisie|catherine cat|catriona cat trina|elizabeth bess bessie libby elsie|josephine josie jojo|bernard bernie barney|reginald reg reggie|albert bert bertie al|herbert herb bert|hubert bert|norman norm|stanley stan|sidney sid|leslie les|derek del|terence terry|trevor trev|nigel nige|gerard ger gerry|gearoid ger|patrick paudie podge|padraig paudie podge|seamus jimmy|bridget brid breda bree|brigid brid breda biddy|philomena phil mena|siobhan shiv|eileen eily|honora nora|aurora rory|sinead shin|rosalind ros roz|rosamund ros roz|roderick rod roddy|rodney rod|russell russ|clifford cliff|douglas doug dougie|alasdair ally al|alistair ally al|archibald archie baldy|hector heck|isobel izzy|euphemia effie|henrietta etta hettie|arabella bella|annabel bella|lucinda cindy lucy|cynthia cindy|millicent millie|camilla millie|emily millie|adelaide addie|augusta gussie|augustus gus|angus gus|fergus fergie gus|maximus max|leopold leo|leonard leo|eduardo lalo edu|enrique quique kike|roberto beto|alberto beto|rafael rafa|manuel manolo manny|luis lucho|guillermo memo|mercedes meche|beatriz bea|antonio tonio toni|consuelo chelo|francisco pancho cisco kiko|jesus chuy|rosa rosita|isabel chabela isa|giovanni gianni nino vanni|francesco franco checco ciccio|francesca franca cesca|domenico mimmo nico|salvatore toto turi sal|vincenzo enzo|lorenzo enzo renzo|alessandra sandra ale|alessandro sandro ale|elisabetta betta|johannes hans hannes|heinrich heiner heinz|friedrich fritz|wilhelm willi|katharina kathi kathe|elisabeth lisl liesel sissi betti|margarete grete gretel|magdalena leni magda lena|josef sepp|sebastian basti|franziska franzi|theresia resi|katarzyna kaska|malgorzata malgosia|krzysztof krzysiek kris|stanislaw staszek stan|jan janek|jerzy jurek|wojciech wojtek|tomasz tomek|piotr piotrek|elzbieta ela|barbara basia|jadwiga jadzia|krystyna krysia|ekaterina katya|yekaterina katya|elena lena|pavel pasha|yuri yura|alexei alyosha lyosha|galina galya|lyudmila lyuda mila|nadezhda nadya|konstantin kostya|evgeny zhenya|evgenia zhenya|vasily vasya|grigory grisha|konstantinos kostas dinos|georgios giorgos yiorgos|dimitrios dimitris mitsos|panagiotis panos takis|ioannis yiannis|nikolaos nikos|vasilis vassilis|athanasios thanos thanasis sakis|aikaterini katerina|istvan pista|laszlo laci|janos jancsi|sandor sanyi|jozsef jozsi|erzsebet erzsi|katalin kati|ilona ili'
 
 /** Given names and what people of that name are called. Folded. */
 const called: readonly (readonly string[])[] = `agnes aggie nessie
@@ -16,14 +21,21 @@ leonard len lenny|lillian lily lil|louise lou|lucille lucy|madeleine maddie|marg
 michelle shelly|miriam mim|natalie nat|nathaniel nate nat|nicholas nick nicky|nicola nicky|oliver ollie|olivia liv livvy|pamela pam|patricia pat patsy tricia trish|patrick pat paddy|penelope penny|peter pete|philip phil|philippa pippa
 rachel rach|raymond ray|rebecca becky becca|richard rich richie rick dick|robert bob bobby rob robbie bert|roberta bobbie|ronald ron|rosemary rose rosie|samantha sam sammy|samuel sam sammy|sarah sally sadie|sebastian seb|sophia sophie|stephanie steph
 stephen steve|steven steve|susan sue susie|suzanne sue suzie|teresa terry tess|theresa terry tess|theodore ted theo teddy|thomas tom tommy|timothy tim timmy|tobias toby|valerie val|veronica ronnie|victoria vicky tori|vincent vince|virginia ginny|walter walt wally|wilhelmina minnie billie|william will bill billy liam|winifred winnie freda|yvonne vonnie|zachary zach|maureen mo|morag mo|fiona fi fee|donald donnie don|duncan dunc|hamish mish|seamus shay|padraig paddy|bronwen bron|dafydd dai\nzofia zosia|katarzyna kasia|malgorzata gosia|aleksandra ola|joanna asia|agnieszka aga|francisco paco|jose pepe|ignacio nacho|dolores lola|guadalupe lupe|rosario charo|concepcion concha|giuseppe beppe|aleksandr sasha|dmitri dima|maria masha|ekaterina katya|tatiana tanya|anastasia nastya|nikolai kolya|ivan vanya|vladimir vova|svetlana sveta|natalia natasha|olga olya|mikhail misha`
+  .concat('|', further)
   .split(/[|\n]/)
   .map((line) => line.split(' '))
 
+/** 'ollie' is written 'olly' and 'olley', too. */
+const spelled = (name: string): string[] => {
+  const stem = /^(.{2,}?)(?:ie|ey|y)$/.exec(name)?.[1]
+  return stem === undefined ? [name] : ['ie', 'ey', 'y'].map((end) => stem + end)
+}
 const byName = new Map<string, Set<string>>()
-const shortFor = new Map(called.map(([full = '', ...short]) => [full, short]))
+const shortFor = new Map<string, string[]>()
 for (const [full = '', ...short] of called)
-  for (const one of short) {
+  for (const one of short.flatMap(spelled)) {
     byName.set(one, (byName.get(one) ?? new Set()).add(full))
+    shortFor.set(full, [...(shortFor.get(full) ?? []), one])
   }
 
 /** Names that are short for a name or that it is short for. Folded. */
@@ -80,10 +92,16 @@ const sameTitle = new Map([
   ['doctor', 'dr'],
   ['prof', 'professor'],
 ])
-export const withoutTitle = (name: string): string => name.replace(titles, '')
-/** 'dr' of 'Dr. Novak' and 'Doctor Novak'; empty without a title. */
+/** 'novak' of 'dr novak', 'rekha' of 'rekha masi' and of 'masi rekha'. */
+export function withoutTitle(name: string): string {
+  const kin = kinTitleOf(name)
+  if (kin === null) return name.replace(titles, '')
+  return name.startsWith(`${kin} `) ? name.slice(kin.length + 1) : name.slice(0, -kin.length - 1)
+}
+/** 'dr' of 'Dr. Novak' and 'Doctor Novak', 'masi' of 'Daksha Masi'; empty without a title. */
 export function titleOf(surface: Surface): string {
-  const title = (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '')
+  const kin = kinTitleOf(bare(surface))
+  const title = kin ?? (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '')
   return sameTitle.get(title) ?? title
 }
 const ofMen = new Set('mr monsieur herr uncle father grandpa grandad granddad'.split(' '))
@@ -92,7 +110,7 @@ const ofWomen = new Set(
 )
 export const genderOfTitle = (surface: Surface): Gender | null => {
   const title = titleOf(surface)
-  return ofMen.has(title) ? 'man' : ofWomen.has(title) ? 'woman' : null
+  return ofMen.has(title) ? 'man' : ofWomen.has(title) ? 'woman' : genderOfKin(bare(surface))
 }
 /** 'Mr Smith' is not 'Mrs Smith'. */
 const areTwo = (one: Surface, other: Surface): boolean =>
@@ -101,12 +119,16 @@ const areTwo = (one: Surface, other: Surface): boolean =>
 /** Whether a short name is part of a longer one. Both folded, with their titles. */
 export const isPartOf = (short: string, long: string): boolean => {
   const words = withoutTitle(long).split(' ')
-  const isTitled = titles.test(long)
+  const isTitled = withoutTitle(long) !== long
   const own = withoutTitle(short)
   if (own === long || (words.length === 1 && !isTitled)) return false
   if (own.includes(' ')) return false
-  return words[0] === own || (words.at(-1) === own && (isTitled || titles.test(short)))
+  return words[0] === own || (words.at(-1) === own && (isTitled || own !== short))
 }
+
+/** Whether a name has a shorter one as its first or last word or as its title. Both folded. */
+export const holds = (long: string, short: string): boolean =>
+  isPartOf(short, long) || kinTitleOf(long) === short || (!isOfAnother(long) && long.endsWith(` ${short}`))
 
 /** Behind these stands a family name. */
 const formal = /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof)\b/
@@ -121,11 +143,20 @@ const areOneFamily = (one: string, other: string): boolean => {
   )
 }
 
+const byname = /^(?:big|wee|old|young|little|fat|auld|baby|mad|tall|long) (?=[^ ]+$)/
+/** 'raj' of 'fat raj'; null without a byname. Folded. */
+export const withoutByname = (name: string): string | null =>
+  byname.test(name) ? name.replace(byname, '') : null
+
 /** How near two names are, so that they may be one: part of the longer, or short for it. */
 export function nearness(short: Surface, long: Surface): 'part' | 'short' | null {
   const [one, other] = [bare(short), bare(long)]
+  // 'Ba' is no first name of 'Ba Ngoai', nor 'Nan' of 'Nan Joyce'.
+  if (kinWordOf(one) === one) return kinTitleOf(other) === one && !areTwo(short, long) ? 'short' : null
   if (isPartOf(one, other)) return areTwo(short, long) ? null : 'part'
   const name = withoutTitle(other)
+  const plain = withoutByname(one)
+  if (plain !== null && !withoutByname(other) && isPartOf(plain, other) && !isOfAnother(long)) return 'short'
   // 'Nettie Rennie' and 'Janet Rennie'.
   if (one.includes(' '))
     return isOfAnother(short) || isOfAnother(long) || !areOneFamily(one, other) ? null : 'short'

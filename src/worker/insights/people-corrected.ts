@@ -6,13 +6,16 @@ import { forgottenNames } from '#domain/memory/forgotten.ts'
 import { identityOf } from '#domain/memory/identity.ts'
 import type { MemoryCorrection } from '#domain/memory/memory-correction.ts'
 import { shownName } from '#domain/memory/node-names.ts'
+import { elderMeant } from '#domain/memory/reading/kin/kin-lexicon.ts'
 import type { Surface } from '#domain/memory/reading/page-memory.ts'
 import { fold } from '#domain/text/fold.ts'
 
 type DigestName = ReadingDigest['names'][number]
 
-/** The way in which a page names a person, as memory calls it. 'my sister' is the role, 'my sister Ilse' is Ilse. */
+/** The way in which a page names a person, as memory calls it. 'my sister' is the role, 'my sister Ilse' is Ilse, and 'Granny' is herself. */
 function surfaceOf(name: string, found: DigestName | undefined): Surface {
+  const called = fold(name).split(' ').at(-1) ?? ''
+  if (found?.role !== undefined && elderMeant(called) === found.role) return `person:${called}`
   const isRoleAlone = found?.role !== undefined && (isRole(fold(name)) || !/^\p{Lu}/u.test(name))
   return isRoleAlone ? `person:role:${found.role}` : `person:${fold(name)}`
 }

@@ -106,3 +106,43 @@ test('a name is asked about with one that a title, a byname or a first name stan
   ])
   expect(askedOf(['Jo rang.', 'Granny Jo came.'], ['Jo', 'Granny Jo'])).toEqual(['jo granny jo'])
 })
+
+test('whom a page suggests to be one is asked about, though one sentence names both', () => {
+  const sharon = ['Sharon is reading till 2am, my little sister in Form Four already.']
+  expect(askedOf(sharon, ['Sharon'])).toEqual(['role:sister sharon'])
+  const ellen = ['Dr Whitmore called me in. She said, "And it\'s Ellen."', 'Ellen came out.']
+  expect(askedOf(ellen, ['Ellen'])).toEqual(['dr whitmore ellen'])
+  expect(askedOf(['Mr Haddad says I should call him Sami.'], ['Sami'])).toEqual(['mr haddad sami'])
+  expect(askedOf(['Dad was on every second page: Jim Rennie and his lorry.'], ['Jim Rennie'])).toEqual([
+    'role:father jim rennie',
+  ])
+})
+
+test('a name in a clause of its own may be the kin of another clause, and not in the same one', () => {
+  const known = ['Mair', 'Bethan']
+  expect(askedOf(['I met Mair and Bethan, and my niece showed me a burger.'], known)).toEqual([
+    'role:niece bethan mair',
+  ])
+  expect(askedOf(['Bethan and my niece showed me a burger.'], known)).toEqual([])
+})
+
+test('who is named for the first time within days of a birth may be the child', () => {
+  expect(askedOf(['My niece has a whole nose!', 'Ireti slept.'], ['Ireti'])).toEqual(['role:niece ireti'])
+})
+
+test("'Granny' may be the mother of somebody who has children, and a priest is nobody's father", () => {
+  const granny = ['Mum rang.', 'Granny sent socks.']
+  expect(askedOf([...granny, 'My daughter slept.'], [])).toContain('granny role:mother')
+  expect(askedOf(granny, [])).toEqual([])
+  expect(askedOf(['My father slept. Father Roddy came.', 'Father Roddy left.'], ['Father Roddy'])).toEqual([])
+})
+
+test("somebody's mum is asked about as their mother is, and 'Fat Raj' with 'Raj Gill'", () => {
+  expect(askedOf(["Tea at Harry's mum. Denise baked."], ['Harry', 'Denise'])).toEqual([
+    "harry's mother denise",
+  ])
+  expect(askedOf(['Raj Gill came.', 'Fat Raj left.'], ['Raj Gill', 'Fat Raj'])).toEqual(['fat raj raj gill'])
+  expect(askedOf(['Oliver Trent came.', 'Olly left.'], ['Oliver Trent', 'Olly'])).toEqual([
+    'olly oliver trent',
+  ])
+})

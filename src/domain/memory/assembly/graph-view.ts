@@ -32,6 +32,7 @@ export function graphOf({ rows, register, people, identity, nodeFor }: ViewParts
         identity,
         isThere: (surface) => find(surface) !== undefined,
         areBeside: (one, other) => register.areBeside(one, other),
+        hints: () => register.hints(),
         pagesOf: (surface) => register.pagesNaming(surface),
         pagesNaming: (surface) => register.namedWith(surface),
       })

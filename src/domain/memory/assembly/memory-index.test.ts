@@ -27,7 +27,7 @@ const aMention = (surface: fc.Arbitrary<Surface>): fc.Arbitrary<Mention> =>
     .record({
       surface,
       role: fc.option(fc.constantFrom('mother', 'sister', 'doctor'), { nil: undefined, freq: 3 }),
-      signs: fc.option(fc.subarray(['alone', 'man', 'of brother', 'woman']), { nil: undefined }),
+      signs: fc.option(fc.subarray(['alone', 'called', 'man', 'of brother', 'woman']), { nil: undefined }),
       sentences: fc.uniqueArray(fc.nat(2), { minLength: 1, maxLength: 2 }),
     })
     .map(({ surface, role, signs, sentences: inThese }) => {
@@ -82,7 +82,7 @@ const aRead: fc.Arbitrary<PageMemory> = fc.record({
     fc.record({
       from: aPerson,
       to: aSurface,
-      type: fc.constantFrom('same', 'sister of', 'lives in'),
+      type: fc.constantFrom('same', 'may be', 'other clause', 'sister of', 'lives in'),
       sentence: fc.nat(2),
     }),
     { maxLength: 1 },

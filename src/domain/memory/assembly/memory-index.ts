@@ -3,7 +3,7 @@ import { type MemoryCalibration, memoryCalibration } from '../calibration.ts'
 import { type Identity, type IdentityGrounds, identityOf, type NamedPerson } from '../identity.ts'
 import type { MemoryCorrection } from '../memory-correction.ts'
 import type { MemoryGraph, RememberedPage } from '../memory-graph.ts'
-import type { Surface } from '../reading/page-memory.ts'
+import { calledSign, type Surface } from '../reading/page-memory.ts'
 import { type Corrected, correctedBy, differing, labelsOf, type NodeLabel } from './corrected.ts'
 import { GraphRows } from './graph-rows.ts'
 import { graphOf } from './graph-view.ts'
@@ -135,7 +135,10 @@ export class MemoryIndex {
 
 /** A page that was read again mostly says the same of who is who. */
 const keyOf = ({ people, same }: Pick<IdentityGrounds, 'people' | 'same'>): string =>
-  JSON.stringify([people.map(({ surface, roles }) => [surface, ...[...roles].sort()]), same])
+  JSON.stringify([
+    people.map(({ surface, roles, signs }) => [surface, ...[...roles].sort(), signs.has(calledSign)]),
+    same,
+  ])
 
 const isSameLabel = (one?: NodeLabel, other?: NodeLabel): boolean =>
   one?.kind === other?.kind &&

@@ -1,9 +1,9 @@
 import type { NamedPerson } from '../identity.ts'
 import type { RememberedPage } from '../memory-graph.ts'
-import type { Link, Mention, Surface } from '../reading/page-memory.ts'
+import { isIdentity, type Link, type Mention, type Surface } from '../reading/page-memory.ts'
 import { type Corrected, linkKey } from './corrected.ts'
 import { PageList } from './page-list.ts'
-import { pairOf } from './placed-page.ts'
+import { nodesOfPair, pairOf } from './placed-page.ts'
 
 /** A page with the names that count on it, and every surface that anything of it rests on. */
 export interface EnteredPage {
@@ -29,6 +29,7 @@ export class PageRegister {
   readonly #signs = new Map<Surface, Map<string, number>>()
   readonly #same = new Map<string, number>()
   readonly #beside = new Map<string, number>()
+  readonly #hints = new Map<string, number>()
   /** Whether a person, a role or a pair that a page calls one came or went since it was last asked. */
   isIdentityStale = true
 
@@ -41,10 +42,10 @@ export class PageRegister {
     return this.#roles.get(surface)?.get(anyRole) ?? 0
   }
 
-  /** What counts as named on each page that names a person. */
-  namedWith(surface: Surface): (readonly Mention[])[] {
-    const named = Array.from(this.pagesWith(surface), (uid) => this.#entered.get(uid)?.named ?? [])
-    return named.filter((mentions) => mentions.some((mention) => mention.surface === surface))
+  /** The pages that name a person. */
+  namedWith(surface: Surface): EnteredPage[] {
+    const pages = Array.from(this.pagesWith(surface), (uid) => this.#entered.get(uid) ?? [])
+    return pages.flat().filter(({ named }) => named.some((mention) => mention.surface === surface))
   }
 
   /** Uids of the pages on which anything rests on a surface. */
@@ -76,6 +77,11 @@ export class PageRegister {
   /** Whether one sentence of a page names both: two people, then. */
   areBeside(one: Surface, other: Surface): boolean {
     return this.#beside.has(pairOf(one, other))
+  }
+
+  /** The pairs of which a page suggests that they are one, in the order of the alphabet. */
+  hints(): (readonly [Surface, Surface])[] {
+    return [...this.#hints.keys()].sort().map(nodesOfPair)
   }
 
   /** Enters changed pages (undefined: the page is gone) and answers all whose names count otherwise now. */
@@ -144,6 +150,8 @@ export class PageRegister {
     for (const mention of named) this.#countRole(mention, by)
     for (const pair of sameOn(page)) if (counted(this.#same, pair, by)) this.isIdentityStale = true
     for (const pair of besideOn(page)) counted(this.#beside, pair, by)
+    for (const { type, from, to } of page.read.links)
+      if (type === 'may be') counted(this.#hints, pairOf(from, to), by)
   }
 
   #countRole({ surface, role, signs = [] }: Mention, by: 1 | -1): void {
@@ -176,14 +184,16 @@ const anyRole = ''
 const sameOn = ({ read }: RememberedPage): string[] =>
   read.links.flatMap(({ type, from, to }) => (type === 'same' ? [`${from}\n${to}`] : []))
 
-/** Pairs of people whom one sentence of the page names. */
+/** Pairs of people whom one sentence of the page names, without those whom it may take for one all the same. */
 function besideOn({ read }: RememberedPage): Set<string> {
+  const mayBeOne = read.links.filter(({ type }) => isIdentity(type))
   const people = read.mentions.filter(({ kind }) => kind === 'person')
   const pairs = new Set<string>()
   for (const [at, one] of people.entries())
     for (const other of people.slice(at + 1))
       if (one.sentences.some((sentence) => other.sentences.includes(sentence)))
         pairs.add(pairOf(one.surface, other.surface))
+  for (const { from, to } of mayBeOne) pairs.delete(pairOf(from, to))
   return pairs
 }
 

@@ -1,7 +1,14 @@
 import { dayNumberOf } from '../../time/day-number.ts'
 import type { Reinforcement } from '../calibration.ts'
 import type { RememberedPage } from '../memory-graph.ts'
-import { type FactFound, type Link, type Mention, type Surface, self } from '../reading/page-memory.ts'
+import {
+  type FactFound,
+  isIdentity,
+  type Link,
+  type Mention,
+  type Surface,
+  self,
+} from '../reading/page-memory.ts'
 
 /** What a page says of how two nodes belong together. */
 export interface PlacedLink {
@@ -79,7 +86,7 @@ export function placedPage(
     pairs: pairsOf(nodes),
     links: links.flatMap(({ from, to, type }): PlacedLink[] => {
       const [source, target] = [nodeFor(from), nodeFor(to)]
-      if (type === 'same' || source === null || target === null || source === target) return []
+      if (isIdentity(type) || source === null || target === null || source === target) return []
       return [{ pair: pairOf(source, target), source, target, type }]
     }),
     facts: page.read.facts.flatMap((found, at): PlacedFact[] => {

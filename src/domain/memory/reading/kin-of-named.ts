@@ -1,5 +1,5 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
-import { isRole } from '#domain/journal/reading/names/names-roles.ts'
+import { roleMeant } from '#domain/journal/reading/names/names-roles.ts'
 import { fold } from '#domain/text/fold.ts'
 import { mayMeanOne } from './kin-words.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
@@ -40,8 +40,8 @@ export function kinOfNamed(page: Page, mentions: readonly Mention[]): { mentions
     if (kind !== 'person') continue
     for (const [at, [from, to]] of places.entries()) {
       const match = owned.exec(page.text.slice(to, to + 40))
-      const kin = match?.[1]?.toLowerCase()
-      if (!match || !kin || !isRole(kin) || several.test(kin)) continue
+      const kin = roleMeant(match?.[1]?.toLowerCase() ?? '')
+      if (!match || !kin || several.test(kin)) continue
       // 'He's Daddy's younger brother': whoever that is has been spoken of.
       if (/\b(?:he|she|who)(?:['’]s| is| was) $/i.test(page.text.slice(Math.max(0, from - 9), from))) continue
       const end = to + match[0].length

@@ -5,7 +5,9 @@ export const isOfAnother = (surface: Surface): boolean => surface.includes("'s "
 
 /** Of these a life has one at a time, so that the only name said of one is theirs. */
 const oneOnly = new Set(
-  'mother father wife husband partner boyfriend girlfriend fiance spouse stepmother stepfather'.split(' '),
+  'mother father wife husband partner boyfriend girlfriend fiance spouse stepmother stepfather mother-in-law father-in-law'.split(
+    ' ',
+  ),
 )
 /** Of these it may have several; the only one who is ever named so is meant all the same. */
 const oftenOne = new Set(

@@ -166,7 +166,10 @@ const isNameOf = (one: Placed, next: Placed): boolean => {
 
 function sameLink(one: Placed, next: Placed, between: string, after: string, sentence: string): Found | null {
   const isSame =
-    (between === ' (' && (after.startsWith(')') || (after.startsWith(',') && areNear(one, next)))) ||
+    (between === ' (' &&
+      (after.startsWith(')') || (/^[^()]{0,40}\)|^,/.test(after) && areNear(one, next)))) ||
+    between === ' = ' ||
+    (between === ', ' && /^,? for short\b/.test(after) && areNear(one, next)) ||
     /^,? (?:short for|which is short for|known as|called|(?:he|she|who) answers to|(?:(?:he|she|who) )?goes by|better known as|(?:whom |who )?we (?:all )?call|(?:whom )?everyone calls|whose real name is) $/.test(
       between,
     ) ||

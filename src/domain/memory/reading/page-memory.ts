@@ -15,6 +15,9 @@ export type Surface = string
 /** In Mention.signs: the page says that the name is an animal's, a firm's or that of something called like somebody. */
 export const thingSign = 'thing'
 
+/** In Mention.signs of a mother or father: the page calls them so as by a name, 'Mum'. */
+export const calledSign = 'called'
+
 /** Somebody or something that a page names. Places are those of its words; `sentences` are indexes of PageMemory.sentences, one for each place. */
 export interface Mention {
   readonly surface: Surface
@@ -28,13 +31,20 @@ export interface Mention {
   readonly sentences: readonly number[]
 }
 
-/** What a page says about two: `type` reads from `from` to `to`, as in 'sister of'; 'same' says that both are one. */
+/**
+ * What a page says about two: `type` reads from `from` to `to`, as in 'sister of'. 'same' says that both are one, 'may be' suggests it, and 'other clause' says
+ * that all sentences with both name them in clauses of their own.
+ */
 export interface Link {
   readonly from: Surface
   readonly to: Surface
   readonly type: string
   readonly sentence: number
 }
+
+/** Whether a link is about who is who, and not about how two belong together. */
+export const isIdentity = (type: string): boolean =>
+  type === 'same' || type === 'may be' || type === 'other clause'
 
 /** begins: true from then on; ends: no longer true from then on; is: true when it was written; once: it happened. */
 export type FactState = 'begins' | 'ends' | 'is' | 'once'

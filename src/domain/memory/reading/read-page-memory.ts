@@ -2,6 +2,7 @@ import type { ReadingContext } from '#domain/journal/reading/context.ts'
 import { readLimit } from '#domain/journal/reading/language/language.ts'
 import { type Page, preparePage } from '#domain/journal/reading/language/language-tokens.ts'
 import type { NameFound } from '#domain/journal/reading/names/names.ts'
+import { isRole } from '#domain/journal/reading/names/names-roles.ts'
 import { unheardIn } from '#domain/journal/reading/names/names-unheard.ts'
 import { type PageReading, pageReading } from '#domain/journal/reading/read-page.ts'
 import type { Place } from '#domain/journal/reading/reading-digest.ts'
@@ -9,8 +10,14 @@ import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { fold } from '#domain/text/fold.ts'
 import { thingsNamed } from './animals.ts'
+import { bare, titleOf } from '../nicknames.ts'
 import { withBynames } from './bynames.ts'
 import type { factsIn } from './facts.ts'
+import { genderOfName } from './genders.ts'
+import { hintsIn } from './kin/hints.ts'
+import { kinMeant, kinTitleOf, kinWordOf } from './kin/kin-lexicon.ts'
+import { withKinNames } from './kin/kin-names.ts'
+import { withRolesBeside } from './kin/roles-beside.ts'
 import { kinOfNamed } from './kin-of-named.ts'
 import { linksIn } from './links.ts'
 import {
@@ -34,7 +41,13 @@ export function readPageMemory(text: string, context: ReadingContext, readFacts:
     page,
     withBynames(
       page,
-      reading.names.map((name) => mentionOf(page, name)),
+      withKinNames(
+        page,
+        withRolesBeside(
+          page,
+          reading.names.map((name) => mentionOf(page, name)),
+        ),
+      ),
     ),
   )
   const people = withoutStrangers(page, found, context.names)
@@ -52,7 +65,7 @@ export function readPageMemory(text: string, context: ReadingContext, readFacts:
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
     ...unheardBeside(page, mentions),
-    links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(page, named)],
+    links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(page, named), ...hintsIn(page, mentions)],
     facts: readFacts({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
@@ -65,10 +78,20 @@ function unheardBeside(page: Page, mentions: readonly Mention[]): Pick<PageMemor
   return unheard.length === 0 ? {} : { unheard }
 }
 
+/** 'Ba' is not short for 'Ba Ngoai', nor 'Nan' for 'Nan Joyce'; 'Masi' for 'Daksha Masi' it may be. */
+function isShortOf(short: Surface, long: Surface): boolean {
+  const [one, other] = [bare(short), bare(long)]
+  if (kinWordOf(one) === one) return other.endsWith(` ${one}`) && kinTitleOf(other) === one
+  if (other.startsWith(`${one} `)) return true
+  const [first = '', ...others] = other.split(' ')
+  const isSurname = others.length === 1 && others[0] === one && genderOfName(one) === null
+  return isSurname && titleOf(long) === '' && !isRole(first) && kinMeant(first).size === 0
+}
+
 const another = /\b(?:also|another|a second|the other|two|(?:my|our) own) (?:an? )?$/i
 const namedAfter = /\b(?:for|after) (?:(?:my|our|his|her) [\p{Ll} -]{3,24},? )?$/u
 
-/** 'Tobias Hahn' and then 'Tobias': where a page uses one longer name alone that begins so, both are one; not where one has the name of the other, too. */
+/** 'Tobias Hahn' and then 'Tobias' or 'Hahn', 'Daksha Masi' and then 'Masi': where a page uses one longer name alone that has it, both are one; not where one has the name of the other, too. */
 function shortNamesIn({ text }: Page, mentions: readonly Mention[]): Link[] {
   const before = (from: number): string => text.slice(Math.max(0, from - 40), from)
   const isAnother = ([from, to]: Place): boolean =>
@@ -79,7 +102,7 @@ function shortNamesIn({ text }: Page, mentions: readonly Mention[]): Link[] {
   )
   return people.flatMap(({ surface, sentences, places }): Link[] => {
     if (surface.includes(' ') || places.some(isAnother)) return []
-    const [only, ...others] = people.filter((one) => one.surface.startsWith(`${surface} `))
+    const [only, ...others] = people.filter((one) => isShortOf(surface, one.surface))
     return only && others.length === 0 && !only.places.some(isNamesake)
       ? [{ from: surface, to: only.surface, type: 'same', sentence: sentences[0] ?? 0 }]
       : []
@@ -114,7 +137,7 @@ function sentenceAt({ sentences }: Page, place: number): number {
 
 /** Where a page says 'Mum' as a name, it is the role all the same. */
 const calledByRole: ReadonlyMap<string, string> = new Map(
-  'mum:mother mom:mother mama:mother mummy:mother dad:father papa:father daddy:father grandma:grandmother granny:grandmother nana:grandmother grandpa:grandfather grandad:grandfather mam:mother ma:mother pa:father pops:father gran:grandmother nan:grandmother nanna:grandmother gramps:grandfather'
+  'mum:mother mom:mother mama:mother mummy:mother dad:father papa:father daddy:father mam:mother ma:mother pa:father pops:father'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 )

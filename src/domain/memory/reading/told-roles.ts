@@ -5,7 +5,7 @@ import type { Mention } from './page-memory.ts'
 
 const isRoleOnly = ({ surface }: Mention): boolean => surface.startsWith('person:role:')
 
-const closing = /^(?!,? and\b|, \p{Lu})(?:[,.;:!?)—–\n]|$| who\b)/u
+const closing = /^(?!,? and\b|, \p{Lu})(?:[,.;:!?)—–\n]|$| who\b| [—–-] )/u
 /** Whether an apposition ends at a place of a text and no list goes on: its clause ends, or tells on about whoever it was. */
 export const closesApposition = (text: string, at: number): boolean => closing.test(text.slice(at, at + 6))
 
@@ -106,9 +106,10 @@ function isApposed({ text }: Page, [from, to]: Place, [start, end]: Place): bool
   if (start >= to) {
     if (start - to > 16) return false
     const between = text.slice(to, start)
-    if (/^,? (?:who is |who's )?(?:called|named) $|^ is (?:called|named) $/.test(between)) return true
+    if (/^,? (?:who is |who['’]s )?(?:called|named) $|^(?: is|['’]s) (?:called|named) $/.test(between))
+      return true
     const isOwn = /(?<!(?:,|\band) )\b(?:my|our) $/i.test(text.slice(Math.max(0, from - 12), from))
-    return isOwn && /^(?:, |: )$/.test(between) && closesApposition(text, end)
+    return isOwn && /^(?:, |: | [—–-] )$/.test(between) && closesApposition(text, end)
   }
   if (end >= from || from - end > 16) return false
   const between = text.slice(end, from)
@@ -117,7 +118,9 @@ function isApposed({ text }: Page, [from, to]: Place, [start, end]: Place): bool
     return !/^(?:['’-]| and\b)/.test(after)
   const isListed = /(?:, |\band )$/.test(text.slice(Math.max(0, start - 5), start))
   return (
-    /^,? \(?(?:my|our) $|^ [—–-] (?:my|our) $/.test(between) &&
+    /^,? \(?(?:my|our) $|^ [—–-] (?:my|our) $|^ (?:there|here|too|again|now|today|tonight), (?:my|our) $/.test(
+      between,
+    ) &&
     between !== ' my ' &&
     closesApposition(text, to) &&
     !isListed

@@ -7,7 +7,7 @@ import type { NamedPerson } from '../identity.ts'
 import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
 import type { MemoryGraph, MemoryNode, Named, Receipt, RememberedPage } from '../memory-graph.ts'
 import { shownName } from '../node-names.ts'
-import { type Surface, self } from '../reading/page-memory.ts'
+import { isIdentity, type Surface, self } from '../reading/page-memory.ts'
 import { datedFacts } from './dated-facts.test-support.ts'
 import { type Identity, identityOf, type SurfaceUse } from './identity.test-support.ts'
 import { relationsOf } from './relations.test-support.ts'
@@ -30,6 +30,10 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
     .filter(({ uid }) => !never.has(uid))
     .sort((a, b) => a.atMs - b.atMs || (a.uid < b.uid ? -1 : 1))
   const named = namedOf(pages, corrections)
+  const onPages = pages.map((page) => ({
+    page,
+    named: named.flatMap((one) => (one.page === page ? [one.mention] : [])),
+  }))
   const isTogether = togetherIn(pages)
   const identity = identityOf({
     uses: usesOf(named),
@@ -67,11 +71,10 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
       identity,
       isThere: (surface) => find(surface) !== undefined,
       areBeside: isTogether,
+      hints: () => hintsOf(pages),
       pagesOf: (surface) => named.filter(({ mention }) => mention.surface === surface).length,
       pagesNaming: (surface) =>
-        pages
-          .map((page) => named.flatMap((one) => (one.page === page ? [one.mention] : [])))
-          .filter((mentions) => mentions.some((mention) => mention.surface === surface)),
+        onPages.filter((one) => one.named.some((mention) => mention.surface === surface)),
     }),
     nodeOf: find,
     pageOf: (uid) => pages.find((page) => page.uid === uid),
@@ -104,9 +107,14 @@ function namedOf(pages: readonly RememberedPage[], corrections: readonly MemoryC
 }
 
 function usesOf(named: readonly Named[]): SurfaceUse[] {
-  const uses = new Map<Surface, { surface: Surface; pages: number; roles: Map<string, number> }>()
+  const uses = new Map<
+    Surface,
+    SurfaceUse & { pages: number; roles: Map<string, number>; signs: Set<string> }
+  >()
   for (const { mention } of named) {
-    const use = uses.get(mention.surface) ?? { surface: mention.surface, pages: 0, roles: new Map() }
+    const { surface } = mention
+    const use = uses.get(surface) ?? { surface, pages: 0, roles: new Map(), signs: new Set() }
+    for (const sign of mention.signs ?? []) use.signs.add(sign)
     use.pages++
     if (mention.role) use.roles.set(mention.role, (use.roles.get(mention.role) ?? 0) + 1)
     uses.set(mention.surface, use)
@@ -131,6 +139,13 @@ function peopleOf(named: readonly Named[]): NamedPerson[] {
 }
 
 /** Whether one sentence of a page names both: two people, then. */
+/** Pairs that a page takes for one perhaps, in the order of the alphabet. */
+function hintsOf(pages: readonly RememberedPage[]): [Surface, Surface][] {
+  const all = pages.flatMap(({ read }) => read.links.filter(({ type }) => type === 'may be'))
+  const pairs = new Set(all.map(({ from, to }) => [from, to].sort().join('\n')))
+  return [...pairs].sort().map((pair) => pair.split('\n') as [Surface, Surface])
+}
+
 function togetherIn(pages: readonly RememberedPage[]): (one: Surface, other: Surface) => boolean {
   let pairs: Set<string> | undefined
   const all = () => {
@@ -139,7 +154,14 @@ function togetherIn(pages: readonly RememberedPage[]): (one: Surface, other: Sur
       const people = read.mentions.filter(({ kind }) => kind === 'person')
       for (const one of people)
         for (const other of people)
-          if (one !== other && one.sentences.some((at) => other.sentences.includes(at)))
+          if (
+            one !== other &&
+            one.sentences.some((at) => other.sentences.includes(at)) &&
+            !read.links.some(
+              ({ type, from, to }) =>
+                isIdentity(type) && [from, to].sort().join() === [one.surface, other.surface].sort().join(),
+            )
+          )
             found.add(`${one.surface} ${other.surface}`)
     }
     return found

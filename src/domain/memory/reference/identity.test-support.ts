@@ -2,7 +2,7 @@ import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
 import {
   bare,
   betterRoot,
-  isPartOf,
+  holds,
   isRoleOnly,
   mayBeShortFor,
   nearness,
@@ -10,8 +10,9 @@ import {
   withoutSeveral,
   withoutTitle,
 } from '../nicknames.ts'
+import { elderMeant } from '../reading/kin/kin-lexicon.ts'
 import { mayMeanOne } from '../reading/kin-words.ts'
-import type { Surface } from '../reading/page-memory.ts'
+import { calledSign, type Surface } from '../reading/page-memory.ts'
 
 /** How often and how a journal uses a surface. */
 export interface SurfaceUse {
@@ -19,6 +20,7 @@ export interface SurfaceUse {
   readonly pages: number
   /** Roles that pages give it, with how many pages do. */
   readonly roles: ReadonlyMap<string, number>
+  readonly signs: ReadonlySet<string>
 }
 
 /** What identity rests on besides the uses. */
@@ -63,11 +65,11 @@ export function identityOf({ uses, same, isTogether, corrections }: IdentityGrou
   for (const { surface, other, isSame } of said) if (isSame) groups.join(surface, other)
   const names = uses.map(({ surface }) => surface).filter((one) => isPerson(one) && !isRoleOnly(one))
   const longer = (short: Surface) =>
-    names.filter((name) => name !== short && isPartOf(bare(short), bare(name))).length
+    names.filter((name) => name !== short && holds(bare(name), bare(short))).length
   for (const [one, other] of withoutSeveral(same)) {
     const isAmbiguous =
-      (isPartOf(bare(one), bare(other)) && longer(one) > 1) ||
-      (!isPartOf(bare(one), bare(other)) && isPartOf(bare(other), bare(one)) && longer(other) > 1)
+      (holds(bare(other), bare(one)) && longer(one) > 1) ||
+      (!holds(bare(other), bare(one)) && holds(bare(one), bare(other)) && longer(other) > 1)
     if (!isAmbiguous) groups.join(one, other)
   }
   for (const [one, other] of roleNames(uses)) groups.join(one, other)
@@ -90,7 +92,7 @@ const pairOf = (one: Surface, other: Surface): string => (one < other ? `${one} 
 /** Names that pages give a role, where only one person can have it; roles in the order of the alphabet, since the earlier of two joins wins. */
 function roleNames(uses: readonly SurfaceUse[]): [Surface, Surface][] {
   const byRole = new Map<string, Surface[]>()
-  const known = new Set(uses.map(({ surface }) => surface))
+  const known = new Map(uses.map(({ surface, signs }) => [surface, signs]))
   for (const { surface, roles } of uses) {
     if (!isPerson(surface) || isRoleOnly(surface)) continue
     for (const role of roles.keys()) byRole.set(role, [...(byRole.get(role) ?? []), surface])
@@ -99,11 +101,12 @@ function roleNames(uses: readonly SurfaceUse[]): [Surface, Surface][] {
   for (const role of [...byRole.keys()].sort()) {
     const names = byRole.get(role) ?? []
     const own = `person:role:${role}`
-    const firsts = new Set(names.map((name) => bare(name).split(' ')[0]))
+    const firsts = new Set(names.map((name) => withoutTitle(bare(name)).split(' ')[0]))
     const isOne = firsts.size === 1 || (firsts.size === 2 && allNear(names))
     if (!isOne || !mayMeanOne(role)) continue
     for (const name of names.slice(1)) if (names[0]) found.push([names[0], name])
-    if (known.has(own) && names[0]) found.push([names[0], own])
+    const isOther = known.get(own)?.has(calledSign) && names.some((name) => elderMeant(bare(name)))
+    if (known.has(own) && names[0] && !isOther) found.push([names[0], own])
   }
   return found
 }
@@ -127,7 +130,7 @@ function nearNames(uses: readonly SurfaceUse[]): Near[] {
       const near = nearness(short, long)
       if (near === 'part') {
         const rivals = people.filter(
-          ({ surface }) => surface !== short && surface !== long && isPartOf(bare(short), bare(surface)),
+          ({ surface }) => surface !== short && surface !== long && holds(bare(surface), bare(short)),
         )
         const [ours, theirs] = [titleOf(short), titleOf(long)]
         const isSure = rivals.length === 0 && ours !== '' && ours === theirs
@@ -138,7 +141,9 @@ function nearNames(uses: readonly SurfaceUse[]): Near[] {
         found.push({ one: short, other: long, why, isSure })
       } else if (
         near === 'short' &&
-        (isWhole(long) && !short.includes(' ') ? !names.has(firstOf(long)) : short < long)
+        (isWhole(long) && !short.includes(' ')
+          ? withoutTitle(bare(long)).endsWith(` ${bare(short)}`) || !names.has(firstOf(long))
+          : short < long || nearness(long, short) !== 'short')
       )
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
     }

@@ -3,7 +3,7 @@ import { dayNumberOf } from '../../time/day-number.ts'
 import { type MemoryCalibration, type Reinforcement, strengthOf } from '../calibration.ts'
 import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
 import type { MemoryNode, MemoryRelation, Named, RememberedPage } from '../memory-graph.ts'
-import type { Link, Surface } from '../reading/page-memory.ts'
+import { isIdentity, type Link, type Surface } from '../reading/page-memory.ts'
 
 interface RelationParts {
   readonly byNode: ReadonlyMap<Surface, readonly Named[]>
@@ -98,7 +98,7 @@ function typesOf(
       const { from, to, type } = link
       if (isDenied(uid, link)) continue
       const [source, target] = [find(from)?.id, find(to)?.id]
-      if (type === 'same' || !source || !target || source === target) continue
+      if (isIdentity(type) || !source || !target || source === target) continue
       types.set(keyOf(source, target), { source, target, type })
     }
   return types

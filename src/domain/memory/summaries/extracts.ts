@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { recentJournalExtract, unifiedExtraction } from '../memory-entities.ts'
 import type { MemoryGraph, RememberedPage } from '../memory-graph.ts'
-import { memoryEngine, self } from '../reading/page-memory.ts'
+import { isIdentity, memoryEngine, self } from '../reading/page-memory.ts'
 import { modelUsed } from './claims.ts'
 
 /** The page, its text, and when it is looked at (instant, ISO). */
@@ -48,7 +48,7 @@ export function unifiedExtractionOf({ page, text, graph }: Extracted): z.infer<t
   return {
     ...{ entryId: uid, extractionId: `${uid} ${memoryEngine}`, text },
     entities: nodes.map(({ id, type, name }) => ({ id, type, name })),
-    relationships: read.links.filter(({ type }) => type !== 'same'),
+    relationships: read.links.filter(({ type }) => !isIdentity(type)),
     emotions: read.emotions.map(({ category, intensity }) => ({ category, intensity })),
     coreferenceChains: chains,
     confidence: nodes.length === 0 ? 1 : sure / nodes.length,

@@ -66,7 +66,7 @@ const roles: ReadonlyMap<string, string> = new Map([
   ['fiancee', 'fiance'],
 ])
 const adjectives = new Set(
-  'best old older oldest younger youngest little big elder new former dear closest late other only twin eldest ex'.split(
+  'best old older oldest younger youngest little big elder new former dear closest late other only twin eldest ex wee middle kid baby poor own'.split(
     ' ',
   ),
 )
@@ -81,6 +81,9 @@ const notMine = new Set(
 
 /** True for a word that says what somebody is to somebody. Folded. */
 export const isRole = (folded: string): boolean => roles.has(folded)
+
+/** 'mother' of 'mum' and of itself; undefined where a word says nothing of the kind. Folded. */
+export const roleMeant = (folded: string): string | undefined => roles.get(folded)
 
 /** The people whom a page names by what they are to its writer, in order. */
 export function rolesIn(page: Page): RoleMention[] {
@@ -129,18 +132,20 @@ function isLastWord(page: Page, at: number): boolean {
 const inLaw = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.gap === '-' && tokens[at + 1]?.folded === 'in' && tokens[at + 2]?.folded === 'law'
 
+/** "Lena's Oma", 'her Oma', 'the Babushka doll': not the writer's. */
+export function belongsToAnother({ tokens }: Page, at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (!before || !token || before.sentence !== token.sentence || token.gap !== ' ') return false
+  return before.isPossessive || notMine.has(before.folded)
+}
+
 function belongsToSomebody(page: Page, at: number): boolean {
   const token = page.tokens[at]
   const before = page.tokens[at - 1]
   const next = page.tokens[at + 1]
   if (next?.gap === '-' || token?.gap === '-') return true
   if (!before || before.sentence !== token?.sentence || token.gap !== ' ') return false
-  return (
-    before.isPossessive ||
-    mine.has(before.folded) ||
-    notMine.has(before.folded) ||
-    adjectives.has(before.folded)
-  )
+  return belongsToAnother(page, at) || mine.has(before.folded) || adjectives.has(before.folded)
 }
 
 function mentionOf(page: Page, first: number, last: number, role: string): RoleMention {
