@@ -127,6 +127,10 @@ const ofWriting =
 const ofNothing =
   /^(?:(?:was|were|did|had|have|has|do|am|is|are|been|i|we|things?|it|my|life|going|go) ?)*(?:writ\w*|wrote|say\w*|said|think\w*|thought|feel\w*|felt|doing|do|up to|on about|on|happen\w*|like|moaning|worr\w+|busy|bothering me|in my (?:head|mind)|my mind)?(?: (?:about|of|on|down|with))?$/i
 
+/** Which part of the days that are named. */
+const partOfTime =
+  /,? ?\b(?:(?:at|in|by|around|towards?) )?the (?:end|beginning|start|middle)\b(?: of(?: (?:the|that) (?:month|year|week))?)?(?: i mean)?/gi
+
 /** What ratings say something of, where days are named: "Was I happier in spring?" */
 const ofMood =
   /\b(?:happ(?:y|ier)|sad(?:der)?|low(?:er)?|better|worse|tired|exhausted|calm(?:er)?|stress(?:ed|ful)|tense|anxious|energetic)\b/i
@@ -138,7 +142,7 @@ function questionOf(
 ): JournalQuestion {
   const { kind, isYesOrNo, asked } = asking
   const time = kind === 'last' || kind === 'premise' ? null : timeIn(rest, context)
-  const about = time ? `${rest.slice(0, time.start)} ${rest.slice(time.end)}` : rest
+  const about = time ? `${rest.slice(0, time.start)} ${rest.slice(time.end)}`.replace(partOfTime, ' ') : rest
   return {
     ...asking,
     kind: isYesOrNo && time && ofMood.test(asked) ? 'how' : kind,
