@@ -4,8 +4,7 @@ import { tellingWords } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import { stretchOf } from './answer-stretch.ts'
 import { keysAlike } from './asked-alike.ts'
-import { answerTests, asksForName, withoutAsking } from './asked-for.ts'
-import { isEvent } from './is-event.ts'
+import { answerTests, asksForName } from './asked-for.ts'
 import type { Period } from './journal-question.ts'
 import { retrieve } from './retrieve.ts'
 
@@ -36,17 +35,17 @@ export interface PlacesAsked {
  */
 const weights = {
   /** The share of the question that the passage touches, and how much that is (nats / 10). */
-  share: 3.5,
-  much: 2.4,
+  share: 3,
+  much: 2.45,
   /** Deviations above the mean, at most four. */
-  meaning: 1.25,
+  meaning: 1.3,
   /** Nothing in it could be the answer. */
   noAnswer: -1.3,
 } as const
 /** A word of the same matter touches a question as so much of the word itself. */
 const ofMatter = 0.6
 /** What speaks for nowhere: that it asks whether it is there at all, and for a name. */
-const nowhere = { always: 3.15, whether: 4.6, name: 2.9, unlessByMeaning: -1.3 }
+const nowhere = { always: 3, whether: 4.5, name: 2.9, unlessByMeaning: -1.3 }
 
 const candidates = 30
 /** A word that is commoner (nats) tells of nothing. */
@@ -61,20 +60,17 @@ interface Shares {
   readonly touched: number
 }
 
-export class Question {
+class Question {
   readonly #terms: readonly { readonly stem: string; readonly idf: number }[]
   /** What all its telling words weigh, nats. */
   readonly total: number
   readonly #answers: readonly ((text: string) => boolean)[]
-  readonly #isOfPast: boolean
 
   constructor(index: SearchIndex, asked: string, about: string) {
-    const words = tellingWords(withoutAsking(about))
-    const stems = new Set((words.length > 0 ? words : tellingWords(about)).map(({ stem }) => stem))
+    const stems = new Set(tellingWords(about).map(({ stem }) => stem))
     this.#terms = Array.from(stems, (stem) => ({ stem, idf: index.term(stem)?.idf ?? 0 }))
     this.total = this.#terms.reduce((sum, { idf }) => sum + idf, 0) || 1
     this.#answers = answerTests(asked)
-    this.#isOfPast = /\b(?:did|was|were|had|have|has)\b/i.test(asked)
   }
 
   sharesOf(text: string): Shares {
@@ -92,15 +88,7 @@ export class Question {
   /** It asks for something that a sentence is seen to hold, and this one holds it. */
   answers = (text: string): boolean => this.#answers.length > 0 && this.couldAnswer(text)
 
-  worthOf(text: string): number {
-    const isPlan = this.#isOfPast && !isEvent(text)
-    return (
-      this.sharesOf(text).touched +
-      (this.answers(text) ? 0.3 : 0) -
-      (isPlan ? 0.15 : 0) -
-      (text.endsWith('?') ? 0.2 : 0)
-    )
-  }
+  worthOf = (text: string): number => this.sharesOf(text).touched + (this.answers(text) ? 0.3 : 0)
 }
 
 /** The places that may answer a question best, best first, with as much of each as can be read at a glance. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
-import { withoutAsking } from './asked-for.ts'
 import { findingFor } from './journal-finding.ts'
 import { questionIn } from './journal-question.ts'
 
@@ -70,12 +69,6 @@ test.each([
 
 test('one place stands alone where it leads clearly', () => {
   expect(found('how much did Brennan charge for the melodeon?')?.passages).toHaveLength(1)
-})
-
-test('a reason for asking is no part of what is asked', () => {
-  expect(withoutAsking("which discs in Doug's back, the insurance wants it").trim()).toBe(
-    "which discs in Doug's back",
-  )
 })
 
 test('what is asked of names that stand nowhere, and of nobody of one’s own, is of the world', () => {

@@ -73,16 +73,6 @@ export function answerTests(question: string): readonly ((text: string) => boole
   )
 }
 
-const onlyAsks =
-  /\b(?:names?|called|number|price|size|score|result|date|day|month|year|what time|my time|the time|times|level|kind|sort|word|again|lol|haha|eh|abeg|duw|sha|sef|yaar|finally|exactly|actually|in the end|end(?:ed|ing)? up|put down|anywhere)\b/gi
-/** What is said before or after what is asked: "for my calculation:", ", the insurance wants it". */
-const aside =
-  /^[^:?]{3,60}: +|, (?:i'?m|i (?:keep|need|want|have|thought|forget|forgot)|so i|because|to tell|the \p{L}+ (?:wants?|needs?|asks?))\b.{0,120}$/giu
-
-/** Without the words that only say what kind of answer is wanted. */
-export const withoutAsking = (about: string): string =>
-  (about.replace(aside, ' ').trim() || about).replace(onlyAsks, ' ')
-
 /** It asks for a name or a place, which a sentence is seen to hold; a number could be any. */
 export const asksForName = (question: string): boolean =>
   all.some(({ kind, asks }) => (kind === 'person' || kind === 'place') && asks.test(question))

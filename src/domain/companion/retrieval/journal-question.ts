@@ -4,7 +4,6 @@ import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { tellingWords } from '#domain/search/word-keys.ts'
 import { sentences } from '#domain/text/text.ts'
 import type { Day } from '#domain/time/day.ts'
-import { withoutAsking } from './asked-for.ts'
 import { type AskedPart, askedPart } from './asked-part.ts'
 
 /** Days from one to another, both included. */
@@ -117,7 +116,7 @@ const enoughToAsk = 2
 
 /** What is asked about; what stands around it belongs to it only where it says little itself: "That hotel in Leeds, what was it called?" */
 const withAround = (own: string, asked: AskedPart | null): string =>
-  tellingWords(withoutAsking(own)).length >= enoughToAsk ? own : `${asked?.around ?? ''} ${own}`
+  tellingWords(own).length >= enoughToAsk ? own : `${asked?.around ?? ''} ${own}`
 
 /** What is asked of is what was written about, not the writing. */
 const ofWriting =
