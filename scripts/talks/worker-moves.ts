@@ -45,8 +45,10 @@ const plain = (text: string): string => text.replace(/[‘’]/g, "'").replace(/
 function hasWords(text: string, words: string): boolean {
   const [whole, part] = [plain(text), plain(words)]
   const isSign = (at: number): boolean => /[\p{L}\p{N}]/u.test(whole[at] ?? '')
+  // A sum may stand right behind its money: "R14,870".
+  const goesOn = (at: number): boolean => (/^\d/.test(part) ? /\d/.test(whole[at - 1] ?? '') : isSign(at - 1))
   for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1))
-    if (!isSign(at - 1) && !isSign(at + part.length)) return true
+    if (!goesOn(at) && !isSign(at + part.length)) return true
   return false
 }
 

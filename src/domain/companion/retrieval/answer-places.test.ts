@@ -93,32 +93,28 @@ test('what somebody else wants is not what I wrote that I want', () => {
   expect(finding).toMatchObject({ isUnsure: true })
 })
 
-test.each([
-  [
-    'When did they put in the boiler?',
-    ['2026-02-01', 'Priced a boiler with Colm. He put the brochure on the boiler and left it there.'],
-    ['2026-09-01', 'The boiler is warm at last. Two lads from Naas fitted it before lunch.'],
-  ],
-  [
-    'What was the name we gave the ferret?',
-    ['2026-02-01', 'The ferret bit Colm on the thumb and would not let go.'],
-    ['2026-09-01', 'Lay awake over the ferret and what to call him. Named him Gandalf for the beard.'],
-  ],
-  [
-    'When was the day Nan went missing?',
-    ['2026-02-01', 'Three days in Galway with Nan. Colm got lost two times on the way there.'],
-    ['2026-09-01', 'Nan went out for milk and didnt come back. We looked everywhere until dark.'],
-  ],
-] as const)(
-  '"%s" is answered where the event is told, and unsurely where it is not',
-  (message, other, told) => {
+test('what is weighed alike is shown together, and nothing where the best of it is hardly likely', () => {
+  const journal = new SearchIndex()
+  journal.put(
+    page('2026-02-01', 'Priced a boiler with Colm. He put the brochure on the range and left it there.'),
+  )
+  journal.put(page('2026-09-01', 'The boiler is warm at last. Two lads from Naas fitted it before lunch.'))
+  journal.put(page('2026-09-09', 'Colm painted the fence with the lads.'))
+  const daysOf = (message: string) => {
     const question = questionIn(message, context)
-    const lookIn = (...pages: readonly (readonly [string, string])[]) => {
-      const journal = new SearchIndex()
-      for (const [day, text] of pages) journal.put(page(day, text))
-      return question && findingFor(journal, question, { page: null, talk: null })
-    }
-    expect(lookIn(other, told)?.passages[0]?.day).toBe(told[0])
-    expect(lookIn(other)?.isUnsure).toBe(true)
-  },
-)
+    return (
+      question && findingFor(journal, question, { page: null, talk: null }).passages.map(({ day }) => day)
+    )
+  }
+  expect(daysOf('When did they put in the boiler?')?.sort()).toEqual(['2026-02-01', '2026-09-01'])
+  expect(daysOf('What did Colm pay for the trampoline lessons?')).toEqual([])
+})
+
+test('words that are on many pages are no first mention of anything', () => {
+  const journal = new SearchIndex()
+  for (let day = 10; day < 20; day++)
+    journal.put(page(`2026-06-${day}`, `We came to know that ${day} chairs were left for two of them.`))
+  const question = questionIn('When did we come to know that there are two of them?', context)
+  const finding = question && findingFor(journal, question, { page: null, talk: null })
+  expect(finding?.isUnsure).toBe(true)
+})

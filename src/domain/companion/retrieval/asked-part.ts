@@ -25,47 +25,29 @@ const you = oneOf('you', 'u', 'ye', 'ya')
 /** What says that something is asked of the pages. */
 const cue = oneOf(
   'remind me(?: again)?',
-  'refresh me(?: on)?',
   'tell (?:me|us)(?! about\\b| what i (?:wrote|said) about\\b)',
   '(?:wondering|thinking|remembering)(?=,? (?:what|which|who|when|where|how (?:much|many|long|often)|if i|whether|about (?:what|when|who)|did|do|have|has|had|was|were|is))|wonder(?= (?:what|which|who|when|where|if) (?:i|we) )',
-  '(?:try|trying|tryna) (?:to )?(?:remember|recall|think)',
+  '(?:try|trying|tryna) (?:to )?(?:remember|recall|think|mind)',
   'mind(?= (?:what|when|who|where|how|which))',
   "(?:need|want|would like|'d like|like) to (?:remember|recall|think|know|find(?: out)?|check|(?:read|see)(?= what| the| where))",
-  'rack(?:ing|ed)? my brains?(?: for)?',
-  'looking for(?= the| what| where| that)',
-  'after(?= the (?:bit|page|line|part|entry|name|day|one))',
-  `hoping ${you}(?:'ve)?(?: have)?(?: got)?`,
   `(?:have ${you} got|(?:do|would) ${you} have|(?:have )?(?:${you}|y'?all) got)(?= (?:the|what|any|that)\\b)`,
   `do ${you} (?:know|remember|recall|mind)`,
   `(?:can|could|would|will) ${you} (?:please )?(?:tell(?: me)?|remind me|check|look up|find(?: out| me)?|see(?= if| whether| when| what| where)|show me)`,
-  'for the life of me(?: recall| remember| think)?',
   "can(?:no|')?t (?:think|remember|recall|mind)(?! the last time)",
   "(?:do not|don'?t) (?:remember|recall|mind)(?= (?:which|when|where|how (?:much|many)|the name))",
   "do(?:n'?t| not) know(?= (?:which|when|what (?:day|time|year|date))\\b.{0,60} (?:i|we)\\b)",
   'forg[eo]t(?:ten)?(?= (?:who|what|which|when|where|how|the (?:name|number|date|day|price|word|title|address|street|place)\\b))',
   'any (?:idea|clue)',
-  'help me (?:remember|out)',
   'find out',
   'kindly(?: (?:tell|share|check|confirm))?',
-  '(?:need|want)(?= (?:the|a) (?:name|number|date|title|page|line|day|address|list|recipe|word)\\b)',
-  "(?:(?:may|can|could) i|let me|(?:would |'d )?(?:love|like|want) to) (?:see|read|have|know)(?= (?:what|when|where|who|which|how|the)\\b)",
-  'know i(?= (?:put|wrote|noted|kept|jotted|saved))',
 )
 const opener = oneOf(
   ...'hey hi hello hiya ok okay so and but well right now then ah eh aye och um uh er erm hm hmm oh lol yo bro mate love dear please pls sorry listen actually wait no seriously honestly curious just again btw abeg oga oi arrah musha yaar fam bruh sis boss man'.split(
     ' ',
   ),
   '(?:real |wee )?(?:quick|daft|silly|stupid|random|another|one|wee) (?:one|question|q)',
-  'real quick',
-  "c'?mere",
-  'is(?= (?:who|what|when|where|how much)\\b)',
   '(?:a )?question',
-  'one more(?: thing)?',
-  'out of interest',
-  'just curious',
   'by the way',
-  'asking for a friend',
-  "my (?:memory|head|brain|mind)(?:'s)? (?:is )?(?:gone|going|shot|mush|a sieve|like a sieve|not what it was)",
   `(?:i(?:'?(?:m|d|ve))? )?(?:(?:was|am|have|had|would|been|keep|still|just|dey|do|really) )*${cue}`,
 )
 const openers = new RegExp(
@@ -125,7 +107,6 @@ const ofNobody = new RegExp(
     `^which (?:means\\b|(?:is|was) ${notNamed})`,
     `^(?:how|what|where|when|who) (?:i|we|me)(?:'m| am| is| a)? (?:going|goin|gonna|gwine|gwaan|gon|will|fi|must|should|can)\\b|^(?:how|what) (?:i|we|me) (?:go|ever going) (?!to\\b)`,
     '^why (?:does|do|is|are|am|can|would|should|not|the|even|bother)\\b',
-    '\\bthe point\\b|\\bsupposed to\\b|\\bwrong with (?:me|us|you)\\b',
   ].join('|'),
   'u',
 )
@@ -165,7 +146,7 @@ const doubted = new RegExp(
   'u',
 )
 /** "I keep thinking about what he said", "tell me I did right": a cue that as often tells, before the order of a statement. */
-const softCue = /\b(?:thinking|remembering|wondering|tell (?:me|us)|(?:need|want|like) to|know|find out)\b/u
+const softCue = /\b(?:thinking|remembering|tell (?:me|us)|(?:need|want|like) to|know|find out)\b/u
 const inStatementOrder = /^(?:(?:what|when|where|how|that|if) (?!did|was|were|is|do)|(?:i|we) )/u
 /** Who says this after a question has asked it of nobody: "What did I do? I ate the cake." */
 const answersItself =

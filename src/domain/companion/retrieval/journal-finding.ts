@@ -21,8 +21,8 @@ import {
   toldFinding,
 } from './told-finding.ts'
 
-/** A place is shown that is so likely against there being none, and so likely beside the best: docs/companion.md has what it costs. */
-const likely = { least: 0.5, besideBest: 0.4 }
+/** Places are shown where the best is so likely against there being none, and those that are so likely beside it: docs/companion.md has what it costs. */
+const likely = { least: 0.65, besideBest: 0.05 }
 /** So much of it what may answer holds by its words. */
 const someOfIt = 0.3
 
@@ -80,7 +80,9 @@ function findingOf(looked: Looked, page: IndexedEntry | null): Finding {
     return recallFinding(looked, hits, searched)
   // What did not happen is told otherwise: "when did I hear that I had not got it".
   const isOfNot = question.kind !== 'count' && !deniesLike(question.asked, '')
-  const told = question.kind === 'how' ? hits : isOfNot ? [] : literally(hits, about)
+  // Words that are on many pages tell of nothing.
+  const isTelling = about.some(({ idf }) => idf > commonIdf)
+  const told = question.kind === 'how' ? hits : isOfNot || !isTelling ? [] : literally(hits, about)
   const finding = told.length > 0 ? toldFinding(question, about, told, searched) : null
   return finding && finding.passages.length > 0 ? finding : unsureFinding(looked, told, searched)
 }
@@ -139,8 +141,9 @@ function holdsMore({ index, question }: Looked, { passage }: AnswerPlace): boole
 /** The places that are likely enough to be shown. */
 function placesFor({ index, question, except, near }: Looked): AnswerPlace[] {
   const places = answerPlaces(index, { ...question, except, near }, mostPassages)
-  const least = likely.besideBest * (places[0]?.likelihood ?? 0)
-  return places.filter(({ chance, likelihood }) => chance >= likely.least && likelihood >= least)
+  const [best] = places
+  if (!best || best.chance < likely.least) return []
+  return places.filter(({ likelihood }) => likelihood >= likely.besideBest * best.likelihood)
 }
 
 const passagesOf = (places: readonly AnswerPlace[]): RecalledPassage[] => places.map(({ passage }) => passage)

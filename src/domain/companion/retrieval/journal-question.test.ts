@@ -22,6 +22,8 @@ describe('a question to the journal', () => {
     ['Who gave me the watch?', 'recall', 'gave me the watch'],
     ["who's bex again", 'recall', 'bex'],
     ['whats the name of the physio', 'recall', 'the name of the physio'],
+    ['what did I write about at the end of July', 'recall', ''],
+    ['What was I writing in June, towards the middle of the month?', 'recall', ''],
   ])('%s', (message, kind, about) => {
     expect(asked(message)).toMatchObject({ kind, about })
   })

@@ -4,7 +4,6 @@ import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { tellingWords } from '#domain/search/word-keys.ts'
 import { sentences } from '#domain/text/text.ts'
 import type { Day } from '#domain/time/day.ts'
-import { withoutAsking } from './asked-for.ts'
 import { type AskedPart, askedPart } from './asked-part.ts'
 
 /** Days from one to another, both included. */
@@ -117,7 +116,7 @@ const enoughToAsk = 2
 
 /** What is asked about; what stands around it belongs to it only where it says little itself: "That hotel in Leeds, what was it called?" */
 const withAround = (own: string, asked: AskedPart | null): string =>
-  tellingWords(withoutAsking(own)).length >= enoughToAsk ? own : `${asked?.around ?? ''} ${own}`
+  tellingWords(own).length >= enoughToAsk ? own : `${asked?.around ?? ''} ${own}`
 
 /** What is asked of is what was written about, not the writing. */
 const ofWriting =
@@ -126,6 +125,10 @@ const ofWriting =
 /** Nothing is asked about but what was written, done or thought on the days. */
 const ofNothing =
   /^(?:(?:was|were|did|had|have|has|do|am|is|are|been|i|we|things?|it|my|life|going|go) ?)*(?:writ\w*|wrote|say\w*|said|think\w*|thought|feel\w*|felt|doing|do|up to|on about|on|happen\w*|like|moaning|worr\w+|busy|bothering me|in my (?:head|mind)|my mind)?(?: (?:about|of|on|down|with))?$/i
+
+/** Which part of the days that are named. */
+const partOfTime =
+  /,? ?\b(?:(?:at|in|by|around|towards?) )?the (?:end|beginning|start|middle)\b(?: of(?: (?:the|that) (?:month|year|week))?)?(?: i mean)?/gi
 
 /** What ratings say something of, where days are named: "Was I happier in spring?" */
 const ofMood =
@@ -138,7 +141,7 @@ function questionOf(
 ): JournalQuestion {
   const { kind, isYesOrNo, asked } = asking
   const time = kind === 'last' || kind === 'premise' ? null : timeIn(rest, context)
-  const about = time ? `${rest.slice(0, time.start)} ${rest.slice(time.end)}` : rest
+  const about = time ? `${rest.slice(0, time.start)} ${rest.slice(time.end)}`.replace(partOfTime, ' ') : rest
   return {
     ...asking,
     kind: isYesOrNo && time && ofMood.test(asked) ? 'how' : kind,

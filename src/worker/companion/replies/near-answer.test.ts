@@ -7,7 +7,7 @@ import { openCompanion, spoken, startChatServer, stubProvider } from '../compani
 
 const uidOf = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const near = 'A heron stood on the weir the whole morning.'
-const pages = [near, ...Array.from({ length: 9 }, (_, at) => `Box ${at} of many, then the radio.`)]
+const pages = [near, ...Array.from({ length: 13 }, (_, at) => `Box ${at} of many, then the radio.`)]
 const question = 'When did I see the hawk?'
 
 /** Birds, and all the rest. */
@@ -51,7 +51,7 @@ test('a question to the journal finds what is near in meaning, and asks for no v
   const opened = openMeant(async (text) => vectorOf(text))
   const answer = await answerTo(opened, question)
   expect(answer).toContain(
-    'I looked through 10 pages and found no line with these words. This is near in meaning',
+    'I looked through 14 pages and found no line with these words. This is near in meaning',
   )
   expect(answer).toContain(near)
   expect(new Set(opened.asked)).toEqual(new Set([question]))
@@ -64,7 +64,7 @@ test('what is no question is not asked of meaning', async () => {
 })
 
 test('where the vector does not come, the question is not one it knows, or the journal was locked, words answer alone', async () => {
-  const byWords = 'I looked through 10 pages and did not find it. I go by words'
+  const byWords = 'I looked through 14 pages and did not find it. I go by words'
   expect(
     await answerTo(
       openMeant(() => new Promise(() => undefined)),
