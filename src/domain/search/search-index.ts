@@ -274,7 +274,16 @@ export class SearchIndex {
     const { uid, title, content, createdAt, day, isFromTalk } = indexed.entry
     const text = content.slice(indexed.start, indexed.end)
     const passage = { entryUid: uid, title, text, createdAt, day, ...(isFromTalk && { isFromTalk }) }
-    return { id, passage, start: indexed.start, score, stems: this.stems.eachOnce(indexed) }
+    const postings = this.stems
+    let stems: readonly string[] | undefined
+    return {
+      ...{ id, passage, start: indexed.start, score },
+      // Of many hits nobody asks.
+      get stems() {
+        stems ??= postings.eachOnce(indexed)
+        return stems
+      },
+    }
   }
 
   /** The `limit` passages that fit the terms best, best first; none of the entries in `except`. */

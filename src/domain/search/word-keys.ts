@@ -21,7 +21,7 @@ export const wordKey = (folded: string): string => stemOf(baseOf.get(folded) ?? 
 
 /** The telling words of a text, their stems as the index has them. */
 export const tellingWords = (text: string): Word[] =>
-  telling(text).map((word) => ({ ...word, stem: wordKey(word.folded) }))
+  telling(text).map(({ start, end, folded }) => ({ start, end, folded, stem: wordKey(folded) }))
 
 /** Words that people use for the same thing at different times; looked for besides, for less. */
 const alike = [

@@ -142,32 +142,51 @@ export function isStopword(folded: string): boolean {
 }
 
 /** The words of a text, grammar words included, in order. */
-export function words(text: string): Word[] {
+export const words = (text: string): Word[] => wordsOf(text, false)
+
+function wordsOf(text: string, onlyTelling: boolean): Word[] {
   const found: Word[] = []
-  for (const match of text.matchAll(wordPattern)) {
-    if (unspaced.test(match[0])) pushUnspaced(found, match[0], match.index)
-    else found.push(wordAt(match[0], match.index))
+  const add = (raw: string, start: number): void => {
+    const { folded, stem, isTelling } = spellingOf(raw)
+    if (isTelling || !onlyTelling) found.push({ start, end: start + raw.length, folded, stem })
+  }
+  const mayBeUnspaced = unspaced.test(text)
+  for (const { 0: raw, index } of text.matchAll(wordPattern)) {
+    if (mayBeUnspaced && unspaced.test(raw)) eachUnspaced(raw, index, add)
+    else add(raw, index)
   }
   return found
 }
 
-function wordAt(raw: string, start: number): Word {
-  const folded = fold(raw)
-  const bare = folded.endsWith("'s") ? folded.slice(0, -2) : folded
-  return { start, end: start + raw.length, folded: bare, stem: stemOf(bare) }
+interface Spelling extends Pick<Word, 'folded' | 'stem'> {
+  readonly isTelling: boolean
 }
 
-function pushUnspaced(into: Word[], run: string, start: number): void {
+const spellings = new Map<string, Spelling>()
+const mostSpellings = 10_000
+/** A longer word is a slice that would keep the whole text it was cut from. */
+const longestKept = 12
+
+/** What is known of a word as it is written; remembered likewise. */
+function spellingOf(raw: string): Spelling {
+  const known = spellings.get(raw)
+  if (known) return known
+  const whole = fold(raw)
+  const folded = whole.endsWith("'s") ? whole.slice(0, -2) : whole
+  const isTelling = !isStopword(folded) && (folded.length > 1 || unspaced.test(folded))
+  const made = { folded, stem: stemOf(folded), isTelling }
+  if (spellings.size >= mostSpellings) spellings.clear()
+  if (raw.length <= longestKept) spellings.set(raw, made)
+  return made
+}
+
+function eachUnspaced(run: string, start: number, add: (raw: string, start: number) => void): void {
   for (let at = 0; at < run.length; at += longestChunk) {
     const chunk = run.slice(at, at + longestChunk)
     for (const part of wordBreaks().segment(chunk))
-      if (part.isWordLike) into.push(wordAt(part.segment, start + at + part.index))
+      if (part.isWordLike) add(part.segment, start + at + part.index)
   }
 }
 
 /** The words of a text that carry meaning: neither grammar words nor single letters. */
-export function telling(text: string): Word[] {
-  return words(text).filter(
-    (word) => !isStopword(word.folded) && (word.folded.length > 1 || unspaced.test(word.folded)),
-  )
-}
+export const telling = (text: string): Word[] => wordsOf(text, true)

@@ -33,11 +33,9 @@ export function saidIn(index: SearchIndex, text: string): Said {
   return { text, words: tellingWords(text), terms, evidence: terms.filter(isEvidence) }
 }
 
-/** How near a line is to what is said: its worth, and the terms that it holds itself, of those such as tell something. */
-export interface LineWorth {
-  readonly worth: number
-  /** How much of the words of both is the same, by what they tell (Dice, 0 to 1). */
-  readonly alike: number
+/** What a line holds of what is said: its stems, and the terms that it holds itself, of those such as tell something. */
+export interface HeldInLine {
+  readonly stems: ReadonlySet<string>
   readonly held: readonly QueryTerm[]
   readonly evidence: readonly QueryTerm[]
 }
@@ -62,23 +60,29 @@ function holdsOne(held: ReadonlySet<string>, wanted: ReadonlySet<string>): boole
   return false
 }
 
-/** What a line has of what is said. Words that people use for the same count half. */
-export function worthOfLine(index: SearchIndex, said: Said, line: string): LineWorth {
+export function heldIn(said: Said, line: string): HeldInLine {
   const lineWords = tellingWords(line)
   const stems = new Set(lineWords.map(({ stem }) => stem))
-  const held: QueryTerm[] = []
+  const held = said.terms.filter(({ stem }) => stems.has(stem) && !isNamesake(stem, said, line, lineWords))
+  return { stems, held, evidence: held.filter((term) => said.evidence.includes(term)) }
+}
+
+/** How near a line is to what is said. Words that people use for the same count half. */
+export function worthOfLine(index: SearchIndex, said: Said, { stems, held }: HeldInLine): number {
   let worth = 0
   for (const term of said.terms) {
-    const isHeld = stems.has(term.stem) && !isNamesake(term.stem, said, line, lineWords)
-    const isNear = !isHeld && holdsOne(stems, nearKeys(term.stem))
-    if (!isHeld && !isNear) continue
-    const kind = isEvidence(term) ? 'evidence' : term.isStrong ? 'plain' : 'everyday'
+    const isHeld = held.includes(term)
+    if (!isHeld && !holdsOne(stems, nearKeys(term.stem))) continue
+    const kind = said.evidence.includes(term) ? 'evidence' : term.isStrong ? 'plain' : 'everyday'
     worth += (worthOf[kind] * (isHeld ? 1 : nearShare) * term.idf) / index.rarest
-    if (isHeld) held.push(term)
   }
+  return worth
+}
+
+/** How much of the words of both is the same, by what they tell (Dice, 0 to 1). */
+export function alikeness(index: SearchIndex, said: Said, { stems, held }: HeldInLine): number {
   const inLine = [...stems].flatMap((stem) => index.term(stem) ?? [])
-  const alike = (2 * toldBy(held)) / (toldBy(inLine) + toldBy(said.terms) || 1)
-  return { worth, alike, held, evidence: held.filter(isEvidence) }
+  return (2 * toldBy(held)) / (toldBy(inLine) + toldBy(said.terms) || 1)
 }
 
 /** What a line has to share, in words that stand on one page only; a message of more telling words could be near to too much. */
@@ -95,7 +99,7 @@ const mostShare = 2
 const isOfOneWord = (said: Said): boolean => said.terms.filter(({ isStrong }) => isStrong).length <= 1
 
 /** Whether a line shows by its words why it stands there: by two that tell something and are not one name, or by the only one of the message with another beside it. */
-export const showsWhy = (said: Said, { held, evidence }: LineWorth): boolean =>
+export const showsWhy = (said: Said, { held, evidence }: HeldInLine): boolean =>
   evidence.length > 0 &&
   held.length > 1 &&
   (evidence.length > 1 || isOfOneWord(said)) &&
@@ -105,10 +109,10 @@ export const showsWhy = (said: Said, { held, evidence }: LineWorth): boolean =>
 export function shareOfEnough(
   index: SearchIndex,
   said: Said,
-  { worth, held }: LineWorth,
+  line: HeldInLine,
   onPage: ReadonlySet<string>,
 ): number {
-  const known = new Set(held.map(({ stem }) => stem))
+  const known = new Set(line.held.map(({ stem }) => stem))
   const asked = said.evidence
   const beside = asked.filter(({ stem }) => !known.has(stem) && onPage.has(stem))
   const more = Math.max(0, Math.log2(asked.length / 8)) / 4
@@ -117,6 +121,7 @@ export function shareOfEnough(
     : asked.length > fewEvidence
       ? enoughAmongMany + more
       : enough
+  const worth = worthOfLine(index, said, line)
   return Math.min(mostShare, (worth + (besideShare * toldBy(beside)) / index.rarest) / needed)
 }
 

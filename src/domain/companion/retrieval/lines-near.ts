@@ -1,7 +1,7 @@
 import { queryOf } from '#domain/search/retrieval-query.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
-import { asSaid, saidIn, worthOfLine } from './line-worth.ts'
+import { asSaid, heldIn, saidIn, worthOfLine } from './line-worth.ts'
 import { quoteAt } from './quote.ts'
 import { statementsIn } from './statements.ts'
 
@@ -29,8 +29,10 @@ export function linesNear(index: SearchIndex, text: string, { except, isMeant, e
     return statements.flatMap((_, at): NearLine[] => {
       const quote = quoteAt(passage.text, statements, at)
       if (!quote || !isMeant(quote)) return []
-      const { worth, held, evidence } = worthOfLine(index, said, quote)
+      const line = heldIn(said, quote)
+      const { held, evidence } = line
       const isTold = evidence.length > 0 || held.filter(({ isStrong }) => isStrong).length > 1
+      const worth = isTold ? worthOfLine(index, said, line) : 0
       if (worth < enough || !isTold) return []
       return [{ worth, passage: { ...passage, quote, shared: asSaid(said, evidence) } }]
     })

@@ -18,7 +18,8 @@ interface Rule {
 }
 
 const pattern = (form: string, needs?: RegExp): Rule => ({ needs, form: new RegExp(form, 'iu') })
-const refusal = /\bno(?:t|thing|body|ne)?\b|\bnever\b|n't/
+const refusal = /\bno(?:t|thing|body|ne)?\b|\bnever\b/
+const iDoNot = /\bi (?:don't|do not|never) /
 
 /** What somebody set themselves, or will not have, by class. */
 const rules: readonly Rule[] = [
@@ -30,7 +31,7 @@ const rules: readonly Rule[] = [
   // A word given.
   pattern(
     String.raw`(?:^(?:swore|vowed|pledged|agreed) (?:on|not|never|to|no)\b|\bI(?:'m| am) not (?:to|allowed to) (?!be\b)\p{L}+|\bI've had (?:it|enough) (?:with|of)\b|\b(?:gave|given|give) up .{2,40} for good\b|\bI don't do (?:[\p{L}']+ ){1,4}any ?more\b|\b(?:I (?:hereby |have |now )*(?:promised?|swore|swear|vow(?:ed)?|pledged?)\b(?![,.!]| (?:it|this|that) (?:is|was|moved)\b)|we shook (?:on it|hands on)|made (?:a|my|him|her|them|\p{Lu}\p{Ll}+) (?:a )?(?:vow|promise|pact)\b|made me (?:promise|swear)|(?:took|take) the pledge|promised? (?:my ?self|him|her|them|that|\p{L}+,)|we (?:decided|agreed|said no)|(?<!didn't |not )(?:gave|given|give) (?:him|her|them|\p{Lu}\p{Ll}+|my ?self) my word|(?<!\bthat )I(?:'ve| have)? (?:made up my mind never|made my ?self a promise|set my ?self)|(?:I said|told \p{L}+) I(?:'d| would) (?!(?:think|like|see|take it|have|be (?:fine|late|ok)|love|rather)\b)\p{L}+)\b)`,
-    /swor|swear|vow|pledg|agreed|not |had |good|do|promis|shook|pact|decided|said|word|mind|set|told/,
+    /swor|swear|vow|pledg|agreed|not (?:to|allowed)|had (?:it|en)|for good|don't do|promis|shook|pact|decided|said (?:no|i)|my word|mind never|set my|told/,
   ),
   // From now on.
   pattern(
@@ -71,32 +72,31 @@ const rules: readonly Rule[] = [
     String.raw`${opens}(?:no|nothing|not|never|nobody|no one|none)\b(?: more)?(?! (?:idea|knowing|telling|doubt|wonder|matter|sign|one knows|sure|bad|even|yet|long|much|that|because|only|enough|really)\b)(?: (?!${told}\b)[\p{L}\d'-]+){0,7}? ${limit}\b`,
     refusal,
   ),
-  pattern(String.raw`${opens}no more (?:of (?:this|that|it) )?(?:after|from|for|to|than)\b`, refusal),
+  pattern(String.raw`${opens}no more (?:of (?:this|that|it) )?(?:after|from|for|to|than)\b`, /no more/),
   // The one who is to keep it stands first: "the machines touch nothing before eight".
   pattern(
     String.raw`${opens}(?:the )?\p{L}+ (?!${told}\b)\p{L}+s (?:nobody|nothing|no one|none) (?:until|till|unless|before|without)\b`,
-    refusal,
+    /s no(?:body|thing| one|ne) /,
   ),
   // A habit said without exception.
   pattern(
     String.raw`\bI (?!${state}\b|${told}\b)[a-z]+ (?:to )?(?:nothing|nobody|no one|none|no [a-z]+s)\b(?! (?:wrong|but|else|new)\b)`,
-    refusal,
+    /\bi [a-z]+ (?:to )?no/,
   ),
   pattern(
     String.raw`\bI (?:don't|do not|never) (?!${state}\b|${told}\b)[a-z]+ [^.]{0,60}\b(?:while|when|until|till|unless|before|without|after|at night|on an? (?:empty|full|school|work|bad) [a-z]+|in bed|not even|on \p{L}+days?)\b`,
-    refusal,
+    iDoNot,
   ),
   pattern(
     String.raw`${opens}I (?:don't|do not) (?:ask|answer|touch|lend|sign|send|check|argue|borrow|text|phone|shout|promise|open|raise)\b`,
-    refusal,
+    iDoNot,
+  ),
+  pattern(
+    String.raw`^never (?!${told}\b|mind\b|(?:once|quite|been|seen|done|a|the|knew|thought|my|in|so|too)\b)[a-z]+ `,
   ),
   pattern(
     String.raw`\bI (?!${state}\b|${told}\b)[a-z]+ (?:[a-z']+ ){0,4}(?:once|one time|twice),? (?:and )?(?:then|only|no more|that's)\b`,
     /once|one time|twice/,
-  ),
-  pattern(
-    String.raw`^never (?!${told}\b|mind\b|(?:once|quite|been|seen|done|a|the|knew|thought|my|in|so|too)\b)[a-z]+ `,
-    refusal,
   ),
   // Next time, if it comes again.
   pattern(

@@ -5,10 +5,10 @@ import type { Span } from '#domain/text/text.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type Claim, claimsIn } from '../moves/claims.ts'
 import type { LineReason, RecalledPassage } from '../replies/recalled-passage.ts'
-import { asSaid, type Said, saidIn, shareOfEnough, showsWhy, worthOfLine } from './line-worth.ts'
+import { alikeness, asSaid, heldIn, type Said, saidIn, shareOfEnough, showsWhy } from './line-worth.ts'
 import { isRule } from './own-rule.ts'
 import { longestTurned, quoteAt, turnAfter } from './quote.ts'
-import { rulesTies, type Told, termsOfTopics, toldOf } from './rule-ties.ts'
+import { mayTie, rulesTies, type Told, termsOfTopics, toldOf } from './rule-ties.ts'
 import { statementsIn } from './statements.ts'
 
 /** Where lines are looked for, and by what. */
@@ -93,8 +93,8 @@ function picked(ranked: readonly RankedLine[], { limit }: RecallQuestion): Recal
 export function rankedLines(index: SearchIndex, text: string, beside: Beside): RankedLine[] {
   const heard = heardIn(index, text)
   const lines = candidates(index, heard, beside).flatMap((hit) => {
-    const rated = signsOfLines(index, heard, hit, beside).filter(
-      (line) => line.isShown && !wasQuoted(line, hit, beside),
+    const rated = signsOfLines(index, heard, hit, { ...beside, isShown: true }).filter(
+      (line) => !wasQuoted(line, hit, beside),
     )
     const [best] = rated.toSorted((a, b) => b.worth - a.worth)
     return best && best.worth >= least ? lineOf(best, rated, hit, beside.today) : []
@@ -131,16 +131,22 @@ export function heardIn(index: SearchIndex, text: string): Heard {
 
 /** A passage that may hold a line, statement by statement. */
 interface Candidate extends Hit {
-  readonly statements: readonly (Span & { readonly isRule: boolean })[]
+  readonly statements: readonly Span[]
 }
 
-const inStatements = (hit: Hit, knowsRules = true): Candidate => ({
-  ...hit,
-  statements: statementsIn(hit.passage.text).map((one) => ({
-    ...one,
-    isRule: knowsRules && isRule(one.text),
-  })),
-})
+const inStatements = (hit: Hit): Candidate => ({ ...hit, statements: statementsIn(hit.passage.text) })
+
+/** The passages in which no statement is a rule, as the index has them: each is read for that once. */
+const withoutRules = new WeakSet<object>()
+
+function withRules(index: SearchIndex, hit: Hit): Candidate[] {
+  const place = index.placeOf(hit.id)
+  if (!place || withoutRules.has(place)) return []
+  const candidate = inStatements(hit)
+  if (candidate.statements.some(({ text }) => isRule(text))) return [candidate]
+  withoutRules.add(place)
+  return []
+}
 
 /** False for a passage of which no line can show why it stands there. Words of an address are none of its stems. */
 const mayShow = ({ told, claims, terms, evidence }: Heard, { passage, stems }: Hit): boolean =>
@@ -152,7 +158,7 @@ const mayShow = ({ told, claims, terms, evidence }: Heard, { passage, stems }: H
 
 /** What may hold a line: what is near in words, and the newest pages where one may disagree without them. */
 export function candidates(index: SearchIndex, heard: Heard, { except }: Beside): Candidate[] {
-  const { text, claims, told } = heard
+  const { text, claims } = heard
   const scores = index.score(queryOf(index, text))
   const newest = claims.some(({ strength }) => strength > 1) ? index.entries(null).slice(-newestRead) : []
   const spans = newest.flatMap(({ uid, content }) =>
@@ -166,11 +172,10 @@ export function candidates(index: SearchIndex, heard: Heard, { except }: Beside)
   }
   const ofTopics = termsOfTopics(index, text)
   const near = ofTopics.length > 0 ? index.best(index.score(ofTopics), mostByTopic, except) : []
-  const withRules = near
+  const ofRules = near
     .filter((hit) => !found.has(hit.id) && mayShow(heard, hit))
-    .map((hit) => inStatements(hit))
-    .filter(({ statements }) => statements.some((one) => one.isRule))
-  return [...Array.from(found.values(), (hit) => inStatements(hit, told !== null)), ...withRules]
+    .flatMap((hit) => withRules(index, hit))
+  return [...Array.from(found.values(), inStatements), ...ofRules]
 }
 
 /** A statement of a passage, as it is quoted, and what speaks for it. */
@@ -188,29 +193,32 @@ export interface SignsOfLine {
   readonly isShown: boolean
 }
 
+/** What speaks for each line of a passage. `isShown`: only for those that show why they stand there, which is much quicker. */
 export function signsOfLines(
   index: SearchIndex,
   heard: Heard,
   { passage, score, stems, statements }: Candidate,
-  { today }: Pick<Beside, 'today'> = {},
+  { today, isShown: onlyShown = false }: Pick<Beside, 'today'> & { readonly isShown?: boolean } = {},
 ): SignsOfLine[] {
   const { claims, ofMessage, told } = heard
   const onPage = new Set(stems)
-  return statements.flatMap((statement, at): SignsOfLine[] => {
+  return statements.flatMap((_, at): SignsOfLine[] => {
     const quote = quoteAt(passage.text, statements, at)
     if (!quote) return []
-    const line = worthOfLine(index, heard, quote)
-    const { alike, evidence } = line
+    const line = heldIn(heard, quote)
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
-    const isRuled = quote === statement.text ? statement.isRule : told !== null && isRule(quote)
-    const ties = told && isRuled ? rulesTies(told, quote, today) : null
+    const mayBeRule = told !== null && (against !== null || mayTie(told, quote, line.stems))
+    const ties = mayBeRule && isRule(quote) ? rulesTies(told, quote, today) : null
     const isOwnRule = ties !== null && (ties > 0 || against !== null)
+    const isShown = against !== null || isOwnRule || showsWhy(heard, line)
+    if (onlyShown && !isShown) return []
+    const alike = alikeness(index, heard, line)
     const enough = shareOfEnough(index, heard, line, onPage)
     const ofLine = [enough, alike, score / (3 * index.rarest), against?.strength ?? 0, Number(isOwnRule)]
     const signs = [...ofLine, ...ofMessage, ties ?? 0]
     const worth = signs.reduce((sum, sign, sort) => sum + sign * (weights[sort] ?? 0), bias)
-    const isShown = against !== null || isOwnRule || showsWhy(heard, line)
-    return [{ at, quote, signs, worth, shared: asSaid(heard, evidence), against, isOwnRule, isShown }]
+    const shared = asSaid(heard, line.evidence)
+    return [{ at, quote, signs, worth, shared, against, isOwnRule, isShown }]
   })
 }
 

@@ -116,16 +116,21 @@ const mostAlike = 0.7
 
 function apart(hits: readonly Hit[], limit: number): Hit[] {
   const kept: Hit[] = []
+  // By stem: which of the kept ones hold it.
+  const holders = new Map<string, number[]>()
   for (const hit of hits) {
     if (kept.length === limit) break
-    if (!kept.some((other) => overlap(other.stems, hit.stems) > mostAlike)) kept.push(hit)
+    const shared = kept.map(() => 0)
+    for (const stem of hit.stems) for (const at of holders.get(stem) ?? []) shared[at] = (shared[at] ?? 0) + 1
+    const isAlike = ({ stems }: Hit, at: number): boolean =>
+      (shared[at] ?? 0) / Math.max(1, Math.min(stems.length, hit.stems.length)) > mostAlike
+    if (kept.some(isAlike)) continue
+    for (const stem of hit.stems) {
+      const there = holders.get(stem)
+      if (there) there.push(kept.length)
+      else holders.set(stem, [kept.length])
+    }
+    kept.push(hit)
   }
   return kept
-}
-
-function overlap(one: readonly string[], other: readonly string[]): number {
-  const known = new Set(one)
-  let both = 0
-  for (const stem of other) if (known.has(stem)) both++
-  return both / Math.max(1, Math.min(one.length, other.length))
 }

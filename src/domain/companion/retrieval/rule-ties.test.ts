@@ -147,3 +147,16 @@ test('Challenge holds a rule against what is said on its day', () => {
   const message = 'I will open the stall for an hour, customers are asking.'
   expect(noticeIn(index, { message, except: new Set(), today: thursday })?.kind).toBe('promise')
 })
+
+test('a rule that is written later on a page that had none comes up', () => {
+  const index = new SearchIndex()
+  const page = { uid: 'rule', title: '', createdAt: '2026-02-01T20:00:00Z', day: '2026-02-01' }
+  const found = (content: string): string[] => {
+    index.put({ ...page, content })
+    const message = 'Wired Pia €400 for the boiler, she swears it comes back.'
+    return recall(index, { message, pageText: '', except: new Set(), limit: 3 }).map(({ quote }) => quote)
+  }
+  for (const entry of sampleJournal(12)) index.put(entry)
+  expect(found('Cousins and their loans.')).toEqual([])
+  expect(found('Cousins and their loans. No more loans to cousins.')).toEqual(['No more loans to cousins.'])
+})

@@ -190,8 +190,8 @@ const most = 3
 /** What an everyday word counts for that both have, and one that people use for the same. */
 const share = { evidence: 1, plain: 0.7, everyday: 0.35, near: 0.4, day: 1 } as const
 
-const isAbout = (one: Topic, text: string, keys: ReadonlySet<string>): boolean =>
-  one.phrase?.test(text) || [...one.keys].some((key) => keys.has(key))
+const isAbout = ({ phrase, keys: ofTopic }: Topic, text: string, keys: ReadonlySet<string>): boolean =>
+  [...keys].some((key) => ofTopic.has(key)) || phrase?.test(text) === true
 
 const topicsOf = (text: string, keys: ReadonlySet<string>): Topic[] =>
   topics.filter((one) => isAbout(one, text, keys))
@@ -214,19 +214,24 @@ const fewestWords = 5
 export interface Told {
   readonly text: string
   readonly keys: ReadonlySet<string>
-  /** Those of its terms that stand in what is told. */
-  readonly terms: readonly QueryTerm[]
+  /** Those of its terms that stand in what is told, and how much a rule that has one, too, is joined by it. */
+  readonly terms: readonly { readonly stem: string; readonly kind: 'evidence' | 'plain' | 'everyday' }[]
   readonly topics: readonly Topic[]
   /** Weekdays. */
   readonly days: ReadonlySet<string>
 }
+
+const kindOf = (term: QueryTerm): Told['terms'][number]['kind'] =>
+  !term.isStrong || everydayKeys.has(term.stem) ? 'everyday' : isEvidence(term) ? 'evidence' : 'plain'
 
 /** Null where no rule may be held against a message: nothing is told, or it is a cheer or too heavy. */
 export function toldOf(said: Said): Told | null {
   const text = toldIn(said.text)
   if (text === '' || isCheer.test(said.text) || isTooHeavy(said.text)) return null
   const keys = keysIn(text)
-  const terms = said.terms.filter(({ stem }) => keys.has(stem))
+  const terms = said.terms.flatMap((term) =>
+    keys.has(term.stem) ? { stem: term.stem, kind: kindOf(term) } : [],
+  )
   return { text, keys, terms, topics: topicsOf(text, keys), days: daysNamed(text) }
 }
 
@@ -249,6 +254,13 @@ function isTooHeavy(text: string): boolean {
   return isGrave(plain) || toneOf(plain) === 'heavy'
 }
 
+/** False for a line that nothing would join to the message, were it a rule: nobody has to know whether it is one. */
+export function mayTie({ terms, topics: told }: Told, line: string, stems: ReadonlySet<string>): boolean {
+  const shared = terms.filter(({ stem, kind }) => kind !== 'everyday' && stems.has(stem))
+  if (shared.length > 1 || shared[0]?.kind === 'evidence') return true
+  return told.some((one) => !circumstances.has(one) && isAbout(one, line, stems))
+}
+
 /** What joins a rule and a message: telling words, words for the same, and what both are about, 3 at most; null where it does not hold now. */
 export function rulesTies(told: Told, quote: string, today?: Day): number | null {
   const rule = statementsIn(quote)
@@ -257,11 +269,9 @@ export function rulesTies(told: Told, quote: string, today?: Day): number | null
   const keys = keysIn(rule)
   if (!holds(rule, told, today)) return null
   const of = { evidence: 0, plain: 0, everyday: 0, near: 0 }
-  for (const term of told.terms) {
-    const isPlain = term.isStrong && !everydayKeys.has(term.stem)
-    const kind = !isPlain ? 'everyday' : isEvidence(term) ? 'evidence' : 'plain'
-    if (keys.has(term.stem)) of[kind] += share[kind]
-    else if ([...nearKeys(term.stem)].some((near) => keys.has(near) && !night.keys.has(near)))
+  for (const { stem, kind } of told.terms) {
+    if (keys.has(stem)) of[kind] += share[kind]
+    else if ([...nearKeys(stem)].some((near) => keys.has(near) && !night.keys.has(near)))
       of.near += share.near
   }
   const about = told.topics.filter((one) => isAbout(one, rule, keys))

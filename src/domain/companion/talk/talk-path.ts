@@ -48,7 +48,10 @@ export function talkPath<M extends SaidInTalk>(messages: readonly M[]): TalkStep
 
 /** The messages of a talk, oldest first. */
 export const inOrder = <M extends SaidInTalk>(messages: readonly M[]): M[] =>
-  [...messages].sort((x, y) => saidAt(x) - saidAt(y) || (x.uid < y.uid ? -1 : 1))
+  messages
+    .map((message) => ({ message, at: saidAt(message) }))
+    .sort((x, y) => x.at - y.at || (x.message.uid < y.message.uid ? -1 : 1))
+    .map(({ message }) => message)
 
 /** The place of what is said right after a message. */
 export const placeAfter = (message: SaidInTalk | undefined): TalkPlace => {

@@ -8,7 +8,7 @@ import type { MemoryView } from '../summaries/memory-view.ts'
 import { type AskedAbout, askedAbout } from './asked-about.ts'
 import { kinAsked } from './kin-asked.ts'
 import type { MemoryQuestion, Remembered } from './memory-question.ts'
-import { foldedNames, wordsOfQuestion } from './names-in-question.ts'
+import { asWords, namesAsWords, wordsOfQuestion } from './names-in-question.ts'
 
 const most = { nodes: 400, lines: 5 }
 /** Less than one thing asked for and found is a guess. */
@@ -52,15 +52,12 @@ const withoutRoles = (words: string): string =>
 /** The nodes whose name, other name, or role ("my sister") stands among the words. */
 function namedIn(words: string, view: MemoryView): MemoryNode[] {
   const isNamed = (node: MemoryNode): boolean =>
-    foldedNames(node).some((one) => isIn(words, one)) ||
+    namesAsWords(node).some((name) => words.includes(name)) ||
     (node.type === 'person' && node.role !== null && isOwnRole(words, node.role))
   return (['person', 'place', 'concept', 'event'] as const)
     .flatMap((type) => view.nodes(type, most.nodes))
     .filter(isNamed)
 }
-
-const isIn = (words: string, one: string): boolean =>
-  words.includes(` ${one.replace(/[^\p{L}\p{N}]+/gu, ' ')} `)
 
 /** "my boss", "our dear landlady". */
 function isOwnRole(words: string, role: string): boolean {
@@ -122,7 +119,7 @@ function isAtBound(
 ): boolean {
   if (boundWords === '') return false
   const node = named.find(({ id, surfaces }) => id === value || surfaces.includes(value))
-  if (node && isIn(` ${boundWords} `, fold(node.name))) return true
+  if (node && ` ${boundWords} `.includes(asWords(fold(node.name)))) return true
   const asked = new Set(stemsOf(boundWords))
   return stemsOf(what).some((stem) => asked.has(stem))
 }
@@ -133,6 +130,16 @@ const calendar = /\b(?:days?|weeks?|months?|years?|today|yesterday|tomorrow|morn
 const stemsOf = (words: string): string[] =>
   tellingWords(words.replace(calendar, ' ')).map(({ stem }) => stem)
 
+const known = new WeakMap<DatedFact, readonly string[]>()
+
+/** The same of a fact; made once for each. */
+function stemsOfFact(fact: DatedFact): readonly string[] {
+  const { what, slot, value } = fact
+  const made = known.get(fact) ?? stemsOf(`${what} ${slot} ${value.replace(/^\w+:/, '')}`)
+  known.set(fact, made)
+  return made
+}
+
 /** Of these somebody has several: only the words of the question tell which is meant. */
 const ofMany = new Set('does has begun given-up skill plays member cannot'.split(' '))
 
@@ -142,9 +149,7 @@ function worthOf(
 ): number {
   const slot = about.slots.find((one) => fact.slot === one || fact.slot.startsWith(`${one} `))
   const ofSlot = slot === undefined ? 0 : ofMany.has(slot) ? 0.5 : 1
-  const shared = new Set(
-    stemsOf(`${fact.what} ${fact.slot} ${fact.value.replace(/^\w+:/, '')}`).filter((stem) => stems.has(stem)),
-  )
+  const shared = new Set(stemsOfFact(fact).filter((stem) => stems.has(stem)))
   const isOfNamed = named.some(({ id, surfaces }) => fact.value === id || surfaces.includes(fact.value))
     ? 0.5
     : 0

@@ -45,16 +45,27 @@ export type AskMemory = (
   leftOut?: ReadonlySet<string>,
 ) => Promise<MemoryForTalk | null>
 
-const reading = (tools: WorkerTools) => {
-  const { weekStart } = myDayIn(tools.session.store)
-  return { day: dayOf(tools.now(), ruleOf(tools)), weekStart, names: [], notNames: [] }
+/** By open journal: what was read last, ahead, is read again when it is answered. */
+const lastRead = new WeakMap<Store, { readonly key: string; readonly question: JournalQuestion | null }>()
+
+/** The question to the journal in a message; null for none, and where earlier pages are not to be read. */
+function questionOf(tools: WorkerTools, message: string): JournalQuestion | null {
+  const { store } = tools.session
+  if (!mannerOf(store).readsEarlier) return null
+  const { weekStart } = myDayIn(store)
+  const day = dayOf(tools.now(), ruleOf(tools))
+  const key = `${day} ${weekStart} ${message}`
+  const last = lastRead.get(store)
+  if (last?.key === key) return last.question
+  const question = questionIn(message, { day, weekStart, names: [], notNames: [] })
+  lastRead.set(store, { key, question })
+  return question
 }
 
 /** Has the vector of a question to the journal reckoned, so that it is known by the time it is asked for. */
 export function askAhead(tools: WorkerTools, message: string): void {
-  const { store } = tools.session
-  const question = mannerOf(store).readsEarlier ? questionIn(message, reading(tools)) : null
-  if (question) void meaningOf(store)?.ask(question.asked)
+  const question = questionOf(tools, message)
+  if (question) void meaningOf(tools.session.store)?.ask(question.asked)
 }
 
 /** Everything that a reply to a message of a talk is made from. */
@@ -73,7 +84,7 @@ export async function requestFor(
   const before = messagesBefore(store, said, asked)
   const message = asked.data.content
   const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
-  const toJournal = manner.readsEarlier ? questionIn(message, reading(tools)) : null
+  const toJournal = questionOf(tools, message)
   const asksModel = sourceOf(store).answers !== 'device'
   const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
   const { asked: question, period } = toJournal ?? { asked: message, period: null }
