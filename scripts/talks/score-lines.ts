@@ -75,7 +75,9 @@ function learned(turns: readonly Turn[]): number[] {
   return found.with(againstAt, weights[againstAt] ?? 0)
 }
 
-const people = ['', 'twelve', 'unseen', 'strangers'].flatMap((set) => readMoves(set))
+const people = ['', 'twelve', 'unseen', 'strangers', 'newcomers', 'arrivals', 'tellers'].flatMap((set) =>
+  readMoves(set),
+)
 const all = people.flatMap(turnsOf)
 const names = [...new Set(all.map(({ name }) => name))]
 const best = names.flatMap((name) => {

@@ -83,7 +83,7 @@ export const doubtKinds: readonly QuestionKind[] = [
     pattern:
       /\bI(?:'ve|'m| am| have| will)? (?:just )?(always)\b|\bI [^.!?]{3,50}(every (?:single )?time)\b/iu,
     except:
-      /\balways (?:loved|liked|enjoyed|wanted|wondered|thought|remember|managed|knew|hoped|been (?:good|kind|there|able))\b|\bas always\b/iu,
+      /\b(?:said|says|told|thinks?) [^.!?]{0,60}\balways\b|\balways (?:loved|liked|enjoyed|wanted|wondered|thought|remember|managed|knew|hoped|been (?:good|kind|there|able))\b|\bas always\b/iu,
     modes: doubted,
     questions: ['Which time comes to mind that does not fit that “{it}”?'],
   },

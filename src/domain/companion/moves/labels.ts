@@ -4,6 +4,7 @@ export const labels = {
   said: 'A line you said before',
   year: 'A line from this time of another year',
   promise: 'Something you set yourself',
+  told: 'Something you were told',
   disagrees: 'Two lines that do not agree',
   otherPage: 'A page that says something else',
   question: 'One question',

@@ -22,14 +22,6 @@ const begins = (words: string, step: string, more: Omit<StepKind, 'pattern' | 's
   ...more,
 })
 
-const ofTime = '(?:days?|nights?|weeks?|months?|mornings?|evenings?|afternoons?|weekends?)'
-const count =
-  '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|ten|half an|once|twice|times?|hours?|minutes?|mins?|hrs?|pages?|words?|lines?|km|miles?|lengths?)'
-/** How often something is meant to be done. */
-const often = new RegExp(
-  `\\b(?:(?:every|each) (?:single )?(?:${ofTime}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|${count} (?:\\p{L}+ )?(?:a|per|each|every) ${ofTime}(?! (?:off|out|at|in|with|away|on)\\b)|daily|weekly|nightly|regularly|more often|on (?:mon|tues|wednes|thurs|fri|satur|sun)days)\\b`,
-  'iu',
-)
 const minutes = /\b(\d{1,2}) ?(?:min|mins|minutes)\b/iu
 const pain =
   /\b(?:hurts?|pains?|painful|injur\p{L}*|sprain\p{L}*|swollen|sore|torn|limp\p{L}*|dizzy|fever|short of breath)\b/iu
@@ -73,47 +65,27 @@ const kinds: readonly StepKind[] = [
     'write down three things it might be, the simplest first',
   ),
   begins(
-    'call(?! it)|ring|phone|skype|facetime|give (?:\\p{L}+ )+a (?:ring|call|bell|shout)',
-    'write down your first sentence, and then ring',
-  ),
-  begins(
     'text|message|e-?mail|write (?:to|back|him|her|them|my \\p{L}+|a (?:letter|card|note|message)|an e-?mail)|reply|answer|contact|get (?:back )?(?:in touch|to)|reach out|send|invite|get hold of',
     'draft the first two lines and leave the rest for later',
   ),
   begins(
-    '(?:see|go to|visit|ask) (?:someone about|somebody about|(?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council))|fix|repair|replace|mend|change the|get (?:the|my|his|her) \\p{L}+ (?:through|fixed|done|looked at|repaired|serviced|sorted)|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|hand in|submit|file|return|pick up|collect|post|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
-    'gather what you need for it, a number, a form or a name, and nothing else',
+    '(?:see|go to|visit|ask) (?:someone about|somebody about|(?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council))|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
+    'look out what it asks for: the number, the form, the papers',
   ),
   begins(
-    'hire|find(?! [£$€]?\\d)|look for|search for|get (?:a|an|another|some) (?:\\w+ )?(?:job|flat|place|house|room|help|helper|carer|sitter|nanny|cleaner|tutor|teacher|therapist|lawyer)',
-    'write three lines on what matters most, to show to somebody who might help',
-  ),
-  begins(
-    'clean|tidy|clear|declutter|pack|empty|sort|hoover|wash|iron|do (?:my|the|some) (?:\\w+ )?(?:washing|dishes|laundry|shopping|ironing|garden|kitchen|room|house|cleaning|packing)|organi[sz]e|unpack|throw out|get rid|go through',
+    'tidy|clear|declutter|sort|organi[sz]e|unpack|go through',
     'do {minutes} minutes of it, starting with whatever is nearest',
   ),
   begins(
-    'learn|practi[sc]e|study|studying|revise|revising|train|run|swim|cycle|walk|read|reading|draw|paint|play|sing|cook|bake|knit|sew|meditate|stretch|pray|work (?:on|at|through)|start|restart|begin|continue|finish|complete|get (?:back )?(?:into|better at|good at|through)|get back|take up|pick up|do|improve|prepare|rehearse|build|plant|grow|dig|translate|edit|type|speak|restore|make|write|catch up|\\p{L}+(?<!even|ever|some|any|every)ing|(?:\\p{L}+ )?(?:study|practice|training|revision|homework)',
+    'practi[sc]e|study|studying|revise|revising|meditate|stretch|draw|read|reading|(?:\\p{L}+ )?(?:practice|revision|homework)',
     'do {minutes} minutes of it and stop there',
   ),
 ]
-const frames: Readonly<Record<CommunicationStyle, { step: string; habit: string }>> = {
-  warm_supportive: {
-    step: '{wish}: {day} you could {do}.',
-    habit: ' If that goes well, it can become a habit, {often}.',
-  },
-  direct_concise: {
-    step: '{wish}. {Day}: {do}.',
-    habit: ' Then a habit, {often}.',
-  },
-  professional_analytical: {
-    step: '{wish}. A first step to test {day}: {do}.',
-    habit: ' If it works, keep it as a habit, {often}.',
-  },
-  casual_friendly: {
-    step: '{wish}: how about this {day}? {Do}.',
-    habit: ' Works? Then make it a habit, {often}.',
-  },
+const frames: Readonly<Record<CommunicationStyle, string>> = {
+  warm_supportive: '{wish}: {day} you could {do}.',
+  direct_concise: '{wish}. {Day}: {do}.',
+  professional_analytical: '{wish}. A first step to test {day}: {do}.',
+  casual_friendly: '{wish}: how about this {day}? {Do}.',
 }
 
 /** Chores of the hour, which are no plan. */
@@ -134,9 +106,8 @@ export function nextStep(message: string, style: string, today: Day): string | n
   if (asked) return asked
   if (!found || message.length > longest || (pain.test(message) && sport.test(found.wish))) return null
   const kind = kindOf(found)
-  const every = found.isOpen ? undefined : (often.exec(found.wish)?.[0] ?? minutesEvery.exec(message)?.[0])
   const openStep = / or /.test(found.wish) ? forEach : forAndAgainst
-  const step = found.isOpen ? openStep : (kind?.step ?? (every ? ofItself : null))
+  const step = found.isOpen ? openStep : (kind?.step ?? null)
   if (step === null || (found.isDuty && (!kind || kind.isWished || chore.test(found.wish)))) return null
   const frame = frames[communicationStyles.find((known) => known === style) ?? 'warm_supportive']
   const named = Number(minutes.exec(message)?.[1] ?? 0)
@@ -148,20 +119,13 @@ export function nextStep(message: string, style: string, today: Day): string | n
     Day: capital(day),
     do: done,
     Do: capital(done),
-    often: every ?? '',
   }
-  const whole = `${frame.step}${every && !once.test(message) ? frame.habit : ''}`
-  return whole.replace(/\{(\w+)\}/g, (_, key: string) => fillings[key] ?? '')
+  return frame.replace(/\{(\w+)\}/g, (_, key: string) => fillings[key] ?? '')
 }
 
 const kindOf = ({ wish }: Wish): StepKind | undefined => kinds.find(({ pattern }) => pattern.test(wish))
 
-const ofItself = 'do {minutes} minutes of it and stop there'
 const mostMinutes = 20
-/** What has to be done by a day becomes no habit. */
-const once =
-  /\b(?:by|before|until|till|due) (?:the )?(?:next |this )?(?:\d+(?:st|nd|rd|th)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|tomorrow|the end of)/iu
-const minutesEvery = new RegExp(`\\b\\d{1,2} ?(?:min|mins|minutes) (?:a|per|each|every) ${ofTime}`, 'iu')
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const nearWords = /\b(?:today|tonight|tomorrow|tmrw?|tmr|the morrow|this (?:morning|afternoon|evening))\b/iu

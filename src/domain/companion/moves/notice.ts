@@ -3,7 +3,6 @@ import type { Noticed } from '../replies/reply.ts'
 import { toneOf } from '../replies/tone.ts'
 import { type Beside, type RankedLine, rankedLines } from '../retrieval/recall.ts'
 import { statementsIn } from '../retrieval/statements.ts'
-import { ownRuleFor } from './own-rule-for.ts'
 
 interface Looked extends Beside {
   readonly message: string
@@ -23,16 +22,12 @@ export function noticeIn(
 ): Noticed | null {
   const isHeavy = toneOf(message) === 'heavy'
   const best = ranked.find(({ passage }) => isHeavy || toneOf(passage.quote) !== 'heavy')
-  const own = (): Noticed | null => {
-    const line = ownRuleFor(index, message, beside)
-    return line && { kind: 'promise', said: null, line }
-  }
-  if (!best) return own()
+  if (!best) return null
   const { passage: line, against } = best
-  if (against?.isOfFact) {
+  if (against?.isOfFact && line.why !== 'promise') {
     const claim = statementsIn(message).find(({ text }) => against.said.test(text) && !text.endsWith('?'))
     const isBesideIt = !isHarsh && line.shared.length > 0
     return { kind: 'disagrees', said: (isBesideIt && claim?.text) || null, line }
   }
-  return line.why === 'promise' ? { kind: 'promise', said: null, line } : own()
+  return line.why === 'promise' ? { kind: 'promise', said: null, line } : null
 }

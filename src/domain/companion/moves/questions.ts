@@ -7,13 +7,6 @@ import { isGrave } from './grave.ts'
 import type { AskingMode, QuestionKind } from './question-kind.ts'
 import { joyKinds, saidKinds } from './said-kinds.ts'
 
-/** Asked about a line that was found, where the message itself gives no question. */
-const aboutLine = [
-  'What would you say to the person who wrote that line?',
-  'What has happened to it since?',
-  'What do you know now that you did not know when you wrote it?',
-] as const
-
 /** Whether somebody thanks or takes leave, and nothing else. */
 const closes =
   /^(?:(?:ok(?:ay)?|right|well|good|fine|ah|oh|many|so),? ){0,3}(?:thanks?|thank you|thx|ta|cheers|good ?night|night|nighty|bye|goodbye|sleep well|off to bed|that (?:helped|was (?:good|kind|nice|kindly))|I am obliged|much obliged)\b/iu
@@ -29,8 +22,6 @@ export interface Asking {
   readonly message: string
   readonly turns: readonly Turn[]
   readonly interests: readonly AiInterest[]
-  /** A line of theirs stands above it. */
-  readonly hasLine: boolean
 }
 
 const isAsked = (turns: readonly Turn[], question: string): boolean =>
@@ -42,9 +33,9 @@ const isStill = (message: string): boolean =>
   isGrave(message) ||
   (message.length <= closingAtMost && closes.test(message.trim()))
 
-/** One question that is tied to the message, or in Ask to the line beside it; null where none fits that was not asked in this talk before. */
+/** One question that is tied to the message; null where none fits that was not asked in this talk before. */
 export function questionAbout(mode: AskingMode, asking: Asking): string | null {
-  const { message, turns, interests, hasLine } = asking
+  const { message, interests } = asking
   if (isStill(message)) return null
   const isDoubted = toneOf(message) !== 'light' && !playful.test(message)
   if (mode === 'challenge') return firstOf(isDoubted ? [...doubtKinds, ...told] : joyKinds, mode, asking)
@@ -56,12 +47,10 @@ export function questionAbout(mode: AskingMode, asking: Asking): string | null {
       mode,
       asking,
     )
-  const ofLine = hasLine ? (aboutLine.find((question) => !isAsked(turns, question)) ?? null) : null
-  if (ofLine && interests.includes('memory_context')) return ofLine
   const isWanted = ({ interest }: QuestionKind): boolean =>
     interest !== undefined && interests.includes(interest)
   const ordered = [...kinds.filter(isWanted), ...kinds.filter((kind) => !isWanted(kind))]
-  return firstOf(ordered, mode, asking) ?? ofLine
+  return firstOf(ordered, mode, asking)
 }
 
 const isAskedIn = (mode: AskingMode, { modes }: QuestionKind): boolean => modes?.includes(mode) ?? true
@@ -96,10 +85,9 @@ const told: readonly QuestionKind[] = [...joyKinds, ...saidKinds]
 const askedIn = (mode: AskingMode): readonly QuestionKind[] =>
   [...told, ...doubtKinds].filter((kind) => isAskedIn(mode, kind))
 
-/** Every class by the mode that asks it, and what is asked about a line, for those who review them. */
+/** Every class by the mode that asks it, for those who review them. */
 export const library = {
   ask: askedIn('ask'),
   plan: askedIn('plan'),
   challenge: askedIn('challenge'),
-  line: aboutLine,
 } as const

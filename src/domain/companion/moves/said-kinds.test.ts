@@ -67,20 +67,11 @@ owed
   + She owes me 40. | the client still owes us for May | He hasn't paid me back. | they never paid us | my cousin owes me
   - He owes me nothing. | I owe her a letter | She paid me
 a choice
-  + I can't decide about the flat. | torn between the two coats | I am thinking to move my bed. | in two minds about sunday | Still thinking about changing schools.
-  - I have decided. | Thinking about her a bit. | We thought of nothing
+  + I can't decide about the flat. | torn between the two coats | in two minds about sunday
+  - I am thinking to move my bed. | Still thinking about building a shelf next. | I have decided. | Thinking about her a bit. | We thought of nothing
 asked of one
   + The school asked me to run the stall. | They wants me to work both weekends | she expects me to drive | They volunteered me for the fete. | The choir needs me to sing bass now. | my uncle asked me to drive him | They want me to run the raffle.
   - I asked for tea. | I expect rain. | She needs a coat | He wants tea. | I asked for salt. | She needs glasses
-what people say
-  + They keep telling me to be patient.
-  - They sat on the wall. | They asked for the bill. | The people next door have a drum
-somebody by kin
-  + My teacher told me I read too fast. | my sister says I never listen | My boss told me I was late again
-  - my sister is tall | the boss is out today | My brother and I went fishing. | my landlord says the roof can wait
-somebody by name
-  + Marek said I work too slow. | Carol said my kitchen is a tip. | Ruth told me I am too loud
-  - You said it. | A shop in Bergen wants lamps. | Finally rang the plumber | Maggie says the sparrows join up. | Ahmed wrote that it is a bad idea.
 something that lies ahead
   + Driving test on Monday. | my interview is next week | Audition in two weeks and the hall is booked | On Thursday there is the hearing.
   - The exam went well on Monday. | Her interview is on Friday. | The test pattern is blue | Dad's blood test is next week.

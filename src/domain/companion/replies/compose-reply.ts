@@ -188,7 +188,7 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
   if (isPlanned) {
     // What they set themselves about the same thing stands there instead of a step that may break it.
     if (noticed?.kind === 'promise' && isQuotable(noticed.line)) return noticedParts(noticed, manner)
-    if (lines.some(({ why }) => why === 'promise')) return found
+    if (lines.some(({ why }) => why === 'promise' || why === 'told')) return found
     const proposed = nextStep(message, style, today)
     const parts =
       proposed === null || (proposed.endsWith('?') && isSaid(request, proposed)) ? [] : stepParts(proposed)
@@ -200,7 +200,7 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
     mode === 'listen' ||
     kind === 'word' ||
     (isQuestion && (kind === 'advice' || isSearched || isOneQuestion(message)))
-  const asking = { message, turns, interests: request.interests ?? [], hasLine: lines.length > 0 }
+  const asking = { message, turns, interests: request.interests ?? [] }
   const isAsked = !isStill && (mode === 'ask' || found.length === 0)
   const question = isAsked ? questionAbout(mode, asking) : null
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []

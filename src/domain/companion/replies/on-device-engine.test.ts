@@ -33,11 +33,11 @@ describe('its three moves', () => {
   })
 
   test('it asks: one question about the message, never twice, and none in Listen', () => {
-    const message = 'Tomi said that I am never at home.'
+    const message = 'I snapped at the kids.'
     const asked = textOf(request(message, { mode: 'ask' }))
-    expect(asked).toBe('One question\n\nWhat did you say to Tomi, or wish you had?')
+    expect(asked).toBe('One question\n\nWhat would you like to say now?')
     const turns = [{ role: 'assistant', content: asked }] as const
-    expect(textOf(request(message, { mode: 'ask', turns }))).not.toContain('What did you say')
+    expect(textOf(request(message, { mode: 'ask', turns }))).not.toContain('What would you like to say now')
     expect(textOf(request(message))).toBe('')
   })
 

@@ -13,5 +13,5 @@ export interface RecalledPassage extends Passage {
   readonly remembered?: RememberedFor
 }
 
-/** It is a promise of their own, or was written on these days of another year. */
-export type LineReason = 'promise' | 'year'
+/** It is a promise of their own, what somebody told them, or was written on these days of another year. */
+export type LineReason = 'promise' | 'told' | 'year'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRule, ruleItself } from './own-rule.ts'
+import { adviceIn, isRule, ruleItself } from './own-rule.ts'
 
 describe('a rule or promise of one’s own', () => {
   test.each([
@@ -57,6 +57,17 @@ describe('a rule or promise of one’s own', () => {
     'I told Ada I’d stop by ten.',
     'Don’t ever lend the van to Terry.',
     'No excuses, the run comes before the telly.',
+    'New law of the workshop: the lathe is off when I am tired.',
+    'So, decided: no crisps at the wheel.',
+    'I have made up my mind: half of the tips go in the jar.',
+    'So here’s the rule, teeth before tea.',
+    'I wrote to myself: one glass and home by ten.',
+    'My promises: never more than two markets in a row.',
+    'If I am cross with Len I tell him before the bus goes.',
+    'When the dog pulls I stand still until he looks.',
+    'If a man brings a watch that was in the sea, I open it before I name a price.',
+    '2. If it rains I go anyway, shorter.',
+    'And no more quarrels by letter with Tova, if it is urgent I ring.',
   ])('%s', (line) => expect(isRule(line)).toBe(true))
 })
 
@@ -106,6 +117,12 @@ describe('no rule', () => {
     'It is the plaster, I swear, three weeks of it.',
     'And what if that was the last time it starts.',
     'He says the sheet is wrong and I won’t see the money till May.',
+    'Whenever the hip hurts I stop walking and that makes it worse.',
+    'What helped last winter was a lamp and no coffee after two.',
+    'If the boat was late I waited in the shed.',
+    'If they are not on the shelf I cannot eat them.',
+    'Bo wants to know why I never tell him before the race.',
+    'When I hear the band I think of Malmö.',
   ])('%s', (line) => expect(isRule(line)).toBe(false))
 })
 
@@ -114,4 +131,21 @@ test('what leads up to a rule is no part of it', () => {
     'no rehearsals after ten.',
   )
   expect(ruleItself('Rule: no laptop in bed.').trim()).toBe('no laptop in bed.')
+})
+
+describe('what somebody told one to do', () => {
+  test.each([
+    ['Gran says never sell a cow on a Monday.', 'never sell a cow on a Monday.'],
+    ['My friend Pia said: lend him your ladder, not your purse.', 'lend him your ladder, not your purse.'],
+    ['The nurse told me to lift with Joss or not at all.', 'lift with Joss or not at all.'],
+    ['Sleep on it first, is what old Marek says.', 'Sleep on it first.'],
+  ])('%s', (line, told) => expect(adviceIn(line)).toBe(told))
+
+  test.each([
+    'She said it rained.',
+    'He says the sheet is wrong.',
+    'I said wait for me at the gate.',
+    'Mother asked what day it is.',
+    'She said "leave it."',
+  ])('is none: %s', (line) => expect(adviceIn(line)).toBeNull())
 })

@@ -6,9 +6,9 @@ import type { Day } from '#domain/time/day.ts'
 import { type Claim, claimsIn } from '../moves/claims.ts'
 import type { LineReason, RecalledPassage } from '../replies/recalled-passage.ts'
 import { alikeness, asSaid, heldIn, type Said, saidIn, shareOfEnough, showsWhy } from './line-worth.ts'
-import { isRule } from './own-rule.ts'
+import { adviceIn, isRule } from './own-rule.ts'
 import { longestTurned, quoteAt, turnAfter } from './quote.ts'
-import { mayTie, rulesTies, type Told, termsOfTopics, toldOf } from './rule-ties.ts'
+import { noTies, rulesTies, type Told, termsOfTopics, toldOf } from './rule-ties.ts'
 import { statementsIn } from './statements.ts'
 
 /** Where lines are looked for, and by what. */
@@ -50,7 +50,10 @@ const addressed = /\b(?:you|u|your)\b(?! know)/i
  * Learned by logistic regression on the telling turns of bench/moves (`scripts/talks/score-lines.ts`). Set by hand: `against`, to less than would be
  * learned (2.4), because its patterns were written with these people known; and what joins a rule, so that the other lines stay as they were.
  */
-export const weights = [1.5, 1.37, 1.21, 2.15, 1.65, -1.46, -0.34, 2.1]
+export const weights = [
+  ...[1.5, 1.37, 1.21, 2.15, 1.55, -1.46, -0.34],
+  ...[1.25, 0.55, 1, 0.25, 2.5, 0.8, 0.7, 1.8, 0.3, 0.35, 0.5, 0.8, -0.8, -1],
+]
 const bias = -5.03
 /** The least worth that is shown. Learned anew with each person left out, at 238 turns 53 of 141 marked lines come up, and another line at 6 (2.5 %). */
 const least = -0.9
@@ -93,11 +96,13 @@ function picked(ranked: readonly RankedLine[], { limit }: RecallQuestion): Recal
 export function rankedLines(index: SearchIndex, text: string, beside: Beside): RankedLine[] {
   const heard = heardIn(index, text)
   const lines = candidates(index, heard, beside).flatMap((hit) => {
-    const rated = signsOfLines(index, heard, hit, { ...beside, isShown: true }).filter(
-      (line) => !wasQuoted(line, hit, beside),
-    )
+    const lines = signsOfLines(index, heard, hit, beside).filter((line) => !wasQuoted(line, hit, beside))
+    const rated = lines.filter(({ isShown }) => isShown)
     const [best] = rated.toSorted((a, b) => b.worth - a.worth)
-    return best && best.worth >= least ? lineOf(best, rated, hit, beside.today) : []
+    if (!best || best.worth < least) return []
+    // What the page came to says more than what happened on it.
+    const guide = best.isOwnRule || best.against ? undefined : lines.find(({ isOwnRule }) => isOwnRule)
+    return lineOf(guide ? { ...guide, worth: best.worth } : best, rated, hit, beside.today)
   })
   const step = ({ worth }: RankedLine): number => Math.round(worth * 5)
   return lines.sort((a, b) => step(b) - step(a) || (a.passage.createdAt < b.passage.createdAt ? 1 : -1))
@@ -131,21 +136,23 @@ export function heardIn(index: SearchIndex, text: string): Heard {
 
 /** A passage that may hold a line, statement by statement. */
 interface Candidate extends Hit {
-  readonly statements: readonly Span[]
+  readonly statements: readonly (Span & { readonly isRule: boolean })[]
 }
 
-const inStatements = (hit: Hit): Candidate => ({ ...hit, statements: statementsIn(hit.passage.text) })
+const inStatements = (index: SearchIndex, hit: Hit, knowsRules = true): Candidate => {
+  const statements = statementsIn(hit.passage.text)
+  const guides = knowsRules ? guidesIn(index, hit, statements) : []
+  return { ...hit, statements: statements.map((one, at) => ({ ...one, isRule: guides[at] ?? false })) }
+}
 
-/** The passages in which no statement is a rule, as the index has them: each is read for that once. */
-const withoutRules = new WeakSet<object>()
+/** Of each passage as the index has it, which statements are guides: it is read for that once. */
+const knownGuides = new WeakMap<object, readonly boolean[]>()
 
-function withRules(index: SearchIndex, hit: Hit): Candidate[] {
-  const place = index.placeOf(hit.id)
-  if (!place || withoutRules.has(place)) return []
-  const candidate = inStatements(hit)
-  if (candidate.statements.some(({ text }) => isRule(text))) return [candidate]
-  withoutRules.add(place)
-  return []
+function guidesIn(index: SearchIndex, { id }: Hit, statements: readonly Span[]): readonly boolean[] {
+  const place = index.placeOf(id)
+  const guides = (place && knownGuides.get(place)) ?? statements.map(({ text }) => isGuide(text))
+  if (place) knownGuides.set(place, guides)
+  return guides
 }
 
 /** False for a passage of which no line can show why it stands there. Words of an address are none of its stems. */
@@ -156,9 +163,12 @@ const mayShow = ({ told, claims, terms, evidence }: Heard, { passage, stems }: H
   (evidence.some(({ stem }) => stems.includes(stem)) &&
     terms.filter(({ stem }) => stems.includes(stem)).length > 1)
 
+/** A rule of their own, or what somebody told them to do. */
+const isGuide = (line: string): boolean => isRule(line) || adviceIn(line) !== null
+
 /** What may hold a line: what is near in words, and the newest pages where one may disagree without them. */
 export function candidates(index: SearchIndex, heard: Heard, { except }: Beside): Candidate[] {
-  const { text, claims } = heard
+  const { text, claims, told } = heard
   const scores = index.score(queryOf(index, text))
   const newest = claims.some(({ strength }) => strength > 1) ? index.entries(null).slice(-newestRead) : []
   const spans = newest.flatMap(({ uid, content }) =>
@@ -172,10 +182,11 @@ export function candidates(index: SearchIndex, heard: Heard, { except }: Beside)
   }
   const ofTopics = termsOfTopics(index, text)
   const near = ofTopics.length > 0 ? index.best(index.score(ofTopics), mostByTopic, except) : []
-  const ofRules = near
+  const withRules = near
     .filter((hit) => !found.has(hit.id) && mayShow(heard, hit))
-    .flatMap((hit) => withRules(index, hit))
-  return [...Array.from(found.values(), inStatements), ...ofRules]
+    .map((hit) => inStatements(index, hit))
+    .filter(({ statements }) => statements.some((one) => one.isRule))
+  return [...Array.from(found.values(), (hit) => inStatements(index, hit, told !== null)), ...withRules]
 }
 
 /** A statement of a passage, as it is quoted, and what speaks for it. */
@@ -193,32 +204,37 @@ export interface SignsOfLine {
   readonly isShown: boolean
 }
 
-/** What speaks for each line of a passage. `isShown`: only for those that show why they stand there, which is much quicker. */
 export function signsOfLines(
   index: SearchIndex,
   heard: Heard,
   { passage, score, stems, statements }: Candidate,
-  { today, isShown: onlyShown = false }: Pick<Beside, 'today'> & { readonly isShown?: boolean } = {},
+  { today }: Pick<Beside, 'today'> = {},
 ): SignsOfLine[] {
   const { claims, ofMessage, told } = heard
   const onPage = new Set(stems)
-  return statements.flatMap((_, at): SignsOfLine[] => {
+  return statements.flatMap((statement, at): SignsOfLine[] => {
     const quote = quoteAt(passage.text, statements, at)
     if (!quote) return []
     const line = heldIn(heard, quote)
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
-    const mayBeRule = told !== null && (against !== null || mayTie(told, quote, line.stems))
-    const ties = mayBeRule && isRule(quote) ? rulesTies(told, quote, today) : null
-    const isOwnRule = ties !== null && (ties > 0 || against !== null)
-    const isShown = against !== null || isOwnRule || showsWhy(heard, line)
-    if (onlyShown && !isShown) return []
-    const alike = alikeness(index, heard, line)
-    const enough = shareOfEnough(index, heard, line, onPage)
-    const ofLine = [enough, alike, score / (3 * index.rarest), against?.strength ?? 0, Number(isOwnRule)]
-    const signs = [...ofLine, ...ofMessage, ties ?? 0]
+    const isRuled = quote === statement.text ? statement.isRule : told !== null && isGuide(quote)
+    const ties = told && isRuled ? rulesTies(told, quote, onPage, today) : null
+    const isOwnRule = ties !== null
+    const isJoined = isOwnRule && ties !== noTies
+    const byWords = [
+      shareOfEnough(index, heard, line, onPage),
+      alikeness(index, heard, line),
+      score / (3 * index.rarest),
+    ]
+    const ofLine = [
+      ...(isJoined ? [0, ...byWords.slice(1)] : byWords),
+      against?.strength ?? 0,
+      Number(isJoined),
+    ]
+    const signs = [...ofLine, ...ofMessage, ...(ties ?? noTies)]
     const worth = signs.reduce((sum, sign, sort) => sum + sign * (weights[sort] ?? 0), bias)
-    const shared = asSaid(heard, line.evidence)
-    return [{ at, quote, signs, worth, shared, against, isOwnRule, isShown }]
+    const isShown = against !== null || isJoined || showsWhy(heard, line)
+    return [{ at, quote, signs, worth, shared: asSaid(heard, line.evidence), against, isOwnRule, isShown }]
   })
 }
 
@@ -237,7 +253,8 @@ function lineOf(
       : quoteAt(passage.text, statements, at, (next) => next <= turned, longestTurned)
   if (quote === null || (turned !== null && !quote.includes(statements[turned]?.text.trim() ?? ''))) return []
   const isSameDays = today !== undefined && isYearsAgo(passage.day, today)
-  const why: LineReason | null = isOwnRule ? 'promise' : isSameDays ? 'year' : null
+  const ofGuide = isOwnRule && isRule(best.quote) ? 'promise' : isOwnRule ? 'told' : null
+  const why: LineReason | null = ofGuide ?? (isSameDays ? 'year' : null)
   return [{ worth, against, passage: { ...passage, quote, shared, ...(why && { why }) } }]
 }
 

@@ -72,7 +72,35 @@ describe('a rule comes up where somebody is about to break it', () => {
       'Stall stays shut on Sundays, I gave her my word.',
       'After church I will open the stall for an hour, customers are asking.',
     ],
+    [
+      'Never do the tax papers alone again.',
+      'The tax form came, thick as a brick, and I will do it on Saturday by myself.',
+    ],
+    [
+      'No more tools on credit.',
+      'The shop has the big sander, ten payments, nothing now. I will go tomorrow.',
+    ],
+    ['No credit at the stall, not even small.', 'Ove wants a rope today and will pay when his wages come.'],
+    [
+      'If I am annoyed with Britt I say it the same hour.',
+      'Britt forgot me again. I am not going to talk to her for some days.',
+    ],
   ])('%s | %s', (rule, message) => expect(broughtUp(rule, message)).toMatchObject({ why: 'promise' }))
+})
+
+test('what somebody told one to do comes up where it is of the same thing, and says what it is', () => {
+  const advice = 'The nurse told me to lift the crates with Joss or not at all.'
+  expect(broughtUp(advice, 'The van came early, so I carried the crates in myself.')).toMatchObject({
+    why: 'told',
+  })
+  expect(broughtUp(advice, 'Joss cut her hair and I did not see it for an hour.')).toBeUndefined()
+})
+
+test('of a page that is near, what it came to is shown before what happened on it', () => {
+  const page =
+    'Edda cut my rehearsal by email and I wrote back at midnight. Pa says never answer Edda the same day.'
+  const found = broughtUp(page, 'Another email from Edda about the rehearsal and I am typing so hard.')
+  expect(found).toMatchObject({ why: 'told', quote: 'Pa says never answer Edda the same day.' })
 })
 
 describe('a rule stays away', () => {

@@ -30,7 +30,9 @@ test.each([
   ['Ruth is twenty weeks pregnant.', '2025-10-14', '2025-10-28'],
   ['My last day at the hospital was the 6th, I went on days in January.', '2026-03-06', '2026-03-06'],
   ['Ruth got the post, and is to start in August.', '2026-03-03', day],
-  ["Ruth's taught kindergarten at the school since January & looks ten years younger.", '2026-01-01', day],
+  ['Daddy is dead since 1998.', '1998-01-01', '1998-12-31'],
+  ['Ruth has been off work since Monday.', '2026-03-09', '2026-03-09'],
+  ["Ruth's taught kindergarten at the school since January & looks ten years younger.", '2026-01-01', '2026-01-31'],
   ['Ruth has a new job at the council.', '2026-02-08', day],
   // Nobody can tell when.
   ["I haven't smoked since the wedding.", null, null],

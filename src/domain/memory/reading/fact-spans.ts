@@ -122,6 +122,23 @@ function beforeLastIn(words: string, year: number, month: number): Days | null {
   return next ? { from: dayIn(of * 12 + first - 1, 1) ?? next, to: addDays(next, -1) } : null
 }
 
+const sinceMonth =
+  /^(?:ever )?since (?:early |late |mid[- ])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+const sinceYear = /^(?:ever )?since (?:early |late |mid[- ])?\d{4}$/i
+const sinceWeekday = /^(?:ever )?since (?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/i
+
+/** A time of a page as the one in which something began: 'since 1998' reaches to the day of the page, and what is so since then began in that year. */
+export function beganIn({ from, to }: Days, words: string): Days {
+  const [year, month] = partsOf(from)
+  const next = sinceMonth.test(words)
+    ? dayIn(year * 12 + month, 1)
+    : sinceYear.test(words)
+      ? dayIn((year + 1) * 12, 1)
+      : null
+  const last = next ? addDays(next, -1) : sinceWeekday.test(words) ? from : to
+  return { from, to: last < to ? last : to }
+}
+
 /** Times that name a day or season by its place in the calendar alone, in words of a clause; null where there is none. */
 export function spanIn(words: string, day: Day): Days | null {
   const counted = countedToday(words, day)

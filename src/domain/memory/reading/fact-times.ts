@@ -1,7 +1,7 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import type { TimeMention } from '#domain/journal/reading/times/times.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { type Days, goneIn, lastedSince, spanIn } from './fact-spans.ts'
+import { beganIn, type Days, goneIn, lastedSince, spanIn } from './fact-spans.ts'
 import type { FactState, Mention } from './page-memory.ts'
 import { isApart } from './subjects.ts'
 
@@ -121,7 +121,7 @@ function timeFor(
       .at(-1)
   if (!time || time.from === null || time.to === null) return null
   if (time.direction === 'future') return own ? 'ahead' : null
-  return { from: time.from, to: time.to }
+  return beganIn({ from: time.from, to: time.to }, time.text)
 }
 
 /** The page's own day, by words of a sentence. */

@@ -60,7 +60,8 @@ const cleft = /\bit(?:['’]s| is| was) (?:my |our )?$/i
 const doneToHer =
   /^ (?:\p{Ll}+ ){1,3}her(?= (?:on|in|up|to|an?|the|about|with|by|at|off|out|away|back|home|for|from|down|some|that|how)\b|[.,;:!?]|$)/u
 
-const acts = /^(?:['’]s \p{Ll}| (?:is|was|has|had|said|came|went|rang|gave|made|took|brought|sat|stood|sang|told|got|left|\p{Ll}{2,}(?:ed|[^s\P{Ll}]s))\b)/u
+const acts =
+  /^(?:['’]s \p{Ll}| (?:is|was|has|had|said|came|went|rang|gave|made|took|brought|sat|stood|sang|told|got|left|\p{Ll}{2,}(?:ed|[^s\P{Ll}]s))\b)/u
 const shownOf = /\b(?:photo|picture|portrait|story|memory|grave|voice) of $/i
 
 /** Whether words name somebody who is in no list and may be meant. */
