@@ -52,6 +52,10 @@ test.each([
     'I have to iron, wash the van, ring the vet and write to Auntie before Sunday. Help me plan it.',
     'One at a time: iron and wash the van today, ring the vet and write to Auntie tomorrow.',
   ],
+  [
+    'split this up: attic, hall, porch by next Monday',
+    'One at a time: attic today, hall tomorrow, porch on Sunday.',
+  ],
   ['plan: tiles, grout, paint by Monday', 'One at a time: tiles today, grout tomorrow, paint on Sunday.'],
 ])('%s: the day that is named is that of the plan, and else there is one a day', (message, plan) => {
   expect(askedPlan(message, today)).toBe(plan)

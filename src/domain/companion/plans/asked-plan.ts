@@ -74,7 +74,7 @@ export function askedPlan(message: string, today: Day): string | null {
 
 const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const dayNamed = new RegExp(
-  `(?<!\\b(?:by|before|until|till|til|due|due on|ready for|in time for|since|last|every|losing an?|without an?) )\\b(tonight|tomorrow|(?:(on|for|this|next) )?${weekdays})\\b(?! (?:I|we) (?:have|am|work)\\b)`,
+  `(?<!\\b(?:(?:by|before|until|till|til|due|due on|ready for|in time for)(?: next| this)?|since|last|every|losing an?|without an?) )\\b(tonight|tomorrow|(?:(on|for|this|next) )?${weekdays})\\b(?! (?:I|we) (?:have|am|work)\\b)`,
   'iu',
 )
 

@@ -35,9 +35,9 @@ const farewell = new RegExp(
   'u',
 )
 const named =
-  '(?: (?:mate|bro|bruv|brother|fam|pal|love|dude|man|lads?|bud|buddy|g|there|now|horse|boss|duck|me duck|hen|chuck|flower|pet|petal|hun|sunshine|guys|all|my friend|friend|my dear|dear|you|again|cuz|big man|stranger|to you|o|na|ha|oh|then|everyone|computer|robot|bot|machine))*'
+  '(?: (?:mate|bro|bruv|brother|fam|pal|love|dude|man|lads?|bud|buddy|g|there|now|horse|boss|duck|me duck|hen|chuck|flower|pet|petal|hun|sunshine|guys|all|me again|it.?s me|i.?m back|my friend|friend|my dear|dear|you|again|cuz|big man|stranger|to you|o|na|ha|oh|then|everyone|computer|robot|bot|machine))*'
 const greeting = new RegExp(
-  `^(?:(?:yo|hey|hi|oi|ey|ah|well|aye),? )*(?:hi+|hello+|hey+|hiya|heya|hullo|howdy|yo+|g'?day|greetings|(?:a )?(?:very )?(?:good |top o'?f? the )?(?:mornin[g']?|evening|afternoon|day)|(?:s+u+p+|wh?add?up|wah? ?gwa+n|wag(?:wan|1)|wagwarn|what ?gwan|wh?at(?:'?s| is)? (?:good|up|new|crackin\\w*|poppin\\w*|shakin\\w*|the craic|cookin\\w*|happenin\\w*)|what(?:'s|s)? the story|any craic|how (?:you )?doin|how(?:i|')?ya|howzit|how bist|how do|how do you do|(?:happy|merry) (?:new year|christmas|easter|eid|diwali|birthday)|(?:ay|eh|ey|aye)+ up|ayup|oi oi|wotcha|wotcher|'?allo|'?ello|heyo|ahoy|hai|henlo|hii+|kia ora|well met))${named}(?: (?:mum|journal|diary))?\\W*$`,
+  `^(?:(?:yo|hey|hi|hello|oi|ey|ah|well|aye),? )*(?:hi+|hello+|hey+|hiya|heya|hullo|howdy|yo+|g'?day|greetings|(?:a )?(?:very )?(?:good |top o'?f? the )?(?:mornin[g']?|evening|afternoon|day)|(?:s+u+p+|wh?add?up|wah? ?gwa+n|wag(?:wan|1)|wagwarn|what ?gwan|wh?at(?:'?s| is)? (?:good|up|new|crackin\\w*|poppin\\w*|shakin\\w*|the craic|cookin\\w*|happenin\\w*)|what(?:'s|s)? the story|any craic|how (?:you )?doin|how(?:i|')?ya|howzit|how bist|how do|how do you do|(?:happy|merry) (?:new year|christmas|easter|eid|diwali|birthday)|(?:ay|eh|ey|aye)+ up|ayup|oi oi|wotcha|wotcher|'?allo|'?ello|heyo|ahoy|hai|henlo|hii+|kia ora|well met))${named}(?: (?:mum|journal|diary))?\\W*$`,
 )
 /** How the other one is, in any dialect: the words of such a question and no others. */
 export const askedHowItIs =

@@ -18,6 +18,7 @@ test.each([
   ['give me a prompt', 'a question to write on from'],
   ['Where do I find my habits?', 'in the sidebar'],
   ['I don’t want you to use this page', 'Put right'],
+  ['can I stop you reading old pages', 'What may it read?'],
   ['share this page with my aunt', 'I send nothing'],
 ])('"%s" is told where it is in the app', (message, where) => {
   expect(kindOf(message, words(message))).toBe('app')

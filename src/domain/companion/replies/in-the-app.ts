@@ -75,7 +75,7 @@ const places: readonly (readonly [string, string])[] = [
     'The app is in English only, and I read nothing else.',
   ],
   [
-    '\\b(?:hide|keep)\\b.{0,60}\\b(?:page|entry|entries|this|it) from (?:you|the companion)\\b|\\b(?:stop|keep) (?:you )?(?:from )?(?:reading|showing|quoting|bringing up|using)\\b.{0,60}\\b(?:page|entry|entries)\\b|\\byou (?:not )?to (?:not )?(?:read|see|use)\\b.{0,60}\\b(?:page|entry|entries)\\b',
+    '\\b(?:hide|keep)\\b.{0,60}\\b(?:page|entry|entries|this|it) from (?:you|the companion)\\b|\\b(?:stop|keep) (?:you )?(?:from )?(?:reading|showing|quoting|bringing up|using)\\b.{0,60}\\b(?:pages?|entry|entries)\\b|\\byou (?:not )?to (?:not )?(?:read|see|use)\\b.{0,60}\\b(?:pages?|entry|entries)\\b',
     'Settings, Companion: What may it read? Below a line that I show, Put right keeps its page from coming up again.',
   ],
   [

@@ -54,6 +54,7 @@ test.each([
   ['Type up a complaint to the council for me', 'write'],
   ['I want to write a letter to Ada', 'telling'],
   ['I wrote a poem', 'telling'],
+  ['hi its me', 'greeting'],
   ['Non riesco a capire niente', 'foreign'],
   ['¿Por qué?', 'foreign'],
   ['wo war ich im letzten Sommer', 'foreign'],
