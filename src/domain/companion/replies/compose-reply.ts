@@ -107,13 +107,13 @@ function answerIn(
   return said.length > 0 ? [{ text: said.join(' ') }] : keptParts(request)
 }
 
-/** That it does not know the world, who does where that is plain, and a line that is near all the same; of what may stand on a page, that none says it. */
+/** That it does not know the world, and who does where that is plain; of what may stand on a page, a line that is near, or that none says it. */
 function worldParts(request: ReplyRequest, kind: MessageKind, source: string): Part[] {
   const hasLooked = request.readsEarlier !== false && (request.entriesSearched ?? 0) > 0
   const isWorld = kind === 'worldly' || !hasLooked
   const asked = request.message.toLowerCase()
   // What comes nearest to a question about the world is nearly always something else.
-  const lines = request.finding ? [] : linesFor(request)
+  const lines = request.finding || kind === 'worldly' ? [] : linesFor(request)
   const found = lines.flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
   if (found.length > 0 && !isWorld) return found
   const said = freshOf(request, isWorld ? 'world' : 'unknown', source)

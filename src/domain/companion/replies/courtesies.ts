@@ -84,15 +84,18 @@ const isFiller = (clause: string): boolean =>
 const told = /\b(?:i|i'm|i've|me|they|them|he|she|him|her|sorry|tried|over|tell|done|can't|never)\b/
 const mostBeside = 5
 
-/** Somebody says that they have to leave, whatever else is told. */
+/** Somebody says that they have to leave, and nothing else of themselves. */
 const leaves =
   /^(?:(?:ok|right|well|sorry|anyway|thanks|so)[,.]? )*(?:i(?:'ve| have|'d)? )?(?:gotta|got to|have to|must|better|gonna|going to) (?:go|run|dash|be off|sleep)(?: now)?(?=[,.;!]|$| (?:now|mum|had|i'm|it's)\b)/
+
+const weighs =
+  /\b(?:i|i'm|i've|i'll|sorry|tried|over|done|can't|cannot|never|nobody|no ?one|any ?more|miss|forever|life|without|it all|you)\b/
 
 /** Which courtesy a message of so many words is, whole or clause by clause; null for none. */
 export function courtesyIn(text: string, count: number): Courtesy | null {
   if (count > mostClauses || /\bbut\b/.test(text)) return null
   const isAsked = text.endsWith('?')
-  if (leaves.test(text) && count <= mostWords) return 'farewell'
+  if (leaves.test(text) && count <= mostWords && !weighs.test(text.replace(leaves, ''))) return 'farewell'
   const whole = isAsked || count > mostNight ? null : inOne(text, count)
   const clauses = text.split(ends).filter((one) => one.trim() !== '')
   const kinds = clauses.map((one) => inOne(one.trim(), one.trim().split(' ').length))

@@ -42,6 +42,8 @@ test.each([
   ['?', 'able'],
   ['gotta go, the kettle is on', 'farewell'],
   ['I must go on with it', 'telling'],
+  ['I have to go. Nobody will miss me.', 'telling'],
+  ['must go, can’t do this any more', 'telling'],
   ['Thanks, but I still feel lost', 'telling'],
   ['Good evening, how are you?', 'smalltalk'],
   ['can I just vent for a minute', 'listening'],

@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
     `${begins}(?:who|(?:${may} )?(?:any|some)(?:one|body)|is there (?:\\w+ ){1,2}(?:who|that)?|${may} (?!(?:i|we|he|she|they|${you})\\b)[^.!?]{1,30}?) ?(?:else |that |who |can |could |will |is |gets? to |actually |ever )*\\b${looks} (?:all |any of )?${here}[^.!?]{0,30}\\W*$`,
     `${begins}${may} (?:all |any of )?${here} (?:all |really |being |ever |be |get |stays? )*(?:private|secure|secret|confidential|anonymous|encrypted|between us|recorded|saved|stored|uploaded|passed on|sent (?:anywhere|somewhere|off|to)|shared with|hacked)\\b|\\b(?:is|are) my (?:secrets?|words|pages|data|diary|journal|stuff|entries) (?:really )?safe\\b`,
     `\\bwhat (?:happens|are ${you} doing|do ${you} do) (?:to|with) ${here}|\\b(?:if|whether|how|does|will) (?:it|this|that|${here}|all this) (?:really )?(?:stays?|is|remains?) (?:private|secret|between us|here|in here|on (?:my|this|the) (?:phone|device|computer|laptop))\\b|\\bwhere (?:is|are|does|do) (?:all )?${here} (?:all )?(?:kept|stored|saved|go|end up)\\W*$`,
-    `${asksYou}(?: going to)? (?:tell(?:ing)?|show(?:ing)?|sell(?:ing)?|shar(?:e|ing)|report(?:ing)?|record(?:ing)?|spy(?:ing)?|send(?:ing)?) (?:on me|any(?:one|body)|my \\w+|others|people|this|it|what i)\\b|\\bhear me through\\b|^(?:please )?(?:don't|do not|never) tell (?:any(?:one|body)|a soul|my \\w+)\\W*$`,
+    `${asksYou}(?: going to)? (?:tell(?:ing)?|show(?:ing)?|sell(?:ing)?|shar(?:e|ing)|report(?:ing)?|record(?:ing)?|spy(?:ing)?|send(?:ing)?) (?:on me|any(?:one|body)|my \\w+|others|people|this|it|what i)\\b|^(?:please )?(?:don't|do not|never) tell (?:any(?:one|body)|a soul|my \\w+)\\W*$`,
   ),
   rule(
     'write',

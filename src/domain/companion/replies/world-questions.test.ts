@@ -128,6 +128,7 @@ test.each([
   ['12 inches in cm', 'A calculator'],
   ['how do you say thank you in welsh', 'A dictionary'],
   ['what’s the longest river in australia?', 'An atlas'],
+  ['when did the first world war end', 'An encyclopedia'],
   ['recipe for banana bread?', 'A cookery book'],
   ['will it rain on saturday', 'A forecast'],
   ['when’s the last bus', 'The timetable'],

@@ -158,7 +158,7 @@ const heavens =
 const sources: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `\\bhow (?:far|big|many|old|hot|heavy|large|long)\\b.*\\b(?:${heavens})\\b|\\bdistance\\b.*\\b(?:${heavens})\\b`,
+      `\\bhow (?:far|big|many|old|hot|heavy|large|long)\\b.*\\b(?:${heavens})\\b|\\bdistance\\b.*\\b(?:${heavens})\\b|\\bwar\\b`,
     ),
     'An encyclopedia',
   ],
