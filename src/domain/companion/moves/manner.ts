@@ -14,6 +14,7 @@ export type AnswerKey =
       | 'greeting'
       | 'smalltalk'
       | 'apology'
+      | 'write'
       | 'fond'
       | 'identity'
       | 'mind'
@@ -54,18 +55,21 @@ const warm: Manner = {
     'Not a person, no: a program that reads your pages.',
   ],
   mind: [
-    'I am a program. I take words as they stand, and cannot know or feel what is behind them.',
+    'I am a program: I feel nothing and judge nothing. I take words as they stand, and cannot know what is behind them.',
     'That takes a heart. All I have is what you write.',
     'Words are all I ever see. What lies behind them I leave to people.',
   ],
   same: [
     'My own sentences are the same for everybody, and there are not many of them. The lines I find are yours alone.',
     'I do repeat myself; programs do. What you wrote is the part that nobody else gets.',
-    'I only have so many sentences. Your pages make better reading.',
   ],
   private: [
     'No person reads along: I am a program {where}, and what you write is sealed. In Settings you decide what else may read it.',
     'It stays sealed, and I have nobody to tell.',
+  ],
+  write: [
+    'I cannot write, correct or translate. I can find what you wrote about it before: just ask.',
+    'The words have to be yours; I make none up.',
   ],
   able: [
     'I can find lines in your pages, set one beside what you say, ask a question and suggest a first step. That is all.',
@@ -74,39 +78,33 @@ const warm: Manner = {
   verdict: [
     'I do not give marks. I have read about some of your days, and have not lived a single one.',
     'A number from a program would not be worth having.',
-    'No verdict from me. I read; I do not judge.',
   ],
   dare: [
     'I will leave that unsaid. Coming from me it would be empty.',
-    'You would hear the machine in it at once, so no.',
     'I do not make things up. It will have to be your own lines.',
   ],
   mock: [
     'I cannot argue with that. The better half of this talk is yours anyway.',
     'Fair enough. I am not much company: I keep things and find them again.',
-    'That is true.',
   ],
   rebuke: [
-    'That may well be. I often go by words and miss the meaning. Give me a name or a day, and I will look again.',
+    'Then I got it wrong. I go by words and often miss the meaning; a name or a day helps me find the right place.',
     'Then I missed it. A name or a day would help me more than another guess.',
     'That is fair. I am better at finding than at understanding.',
   ],
   hush: ['All right.', 'I will leave it there, then.', 'As you like.'],
   joke: [
     'I have none of my own. The funny lines here are yours.',
-    'Still none, and I would only spoil the ending.',
     'No, though I have been told that I am one.',
   ],
   listening: [
     'I read every word, {where}. I speak up where one of your own lines is near, or to ask a question.',
     'Yes. When I am silent, I found nothing of yours that was near.',
-    'I am here, and I have read it.',
   ],
   world: [
     'I do not know the world, only your pages.',
     'That is outside your pages, and I know nothing out there.',
     'I have never seen anything but your pages, so I cannot say.',
-    'I would only be guessing.',
   ],
   unknown: [
     'I do not know. Your pages are all I have, and I did not find it in them.',
@@ -148,36 +146,15 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
   direct_concise: {
     promise: 'You set yourself this.',
     thanks: ['Any time.', 'Good.', 'No problem.'],
-    night: ['Good night.', 'Night.', 'Sleep well.'],
-    farewell: ['Until next time.', 'Goodbye.'],
-    greeting: ['Hello.', 'Go ahead.'],
-    smalltalk: ['Same as ever: a program.'],
-    apology: ['No need.', 'It is fine.'],
     identity: [
       'A program {where}. I find lines in your pages and ask questions. I know nothing else.',
       'Still a program. Nobody is typing this.',
     ],
-    mind: [
-      'I am a program: no feelings, no mind-reading. I go by your words.',
-      'I read words. Nothing more.',
-    ],
-    same: ['My own sentences, yes. The lines from your pages, no.', 'I repeat myself. Programs do.'],
-    verdict: ['No marks from me.', 'I do not judge.'],
-    dare: ['No. From me it would be empty.', 'I do not make things up.'],
-    mock: ['True.', 'No argument there.', 'Fair.'],
     rebuke: ['Possibly. I often go by words alone. Give me a name or a day.', 'Then I missed it.'],
-    hush: ['All right.', 'Done.'],
     joke: ['I have none.', 'Still none.'],
-    listening: ['Yes, every word, {where}. I speak up when one of your lines is near, or to ask.', 'Yes.'],
     world: ['I know your pages, not the world.', 'Outside your pages, I know nothing.', 'No idea.'],
-    unknown: ['I do not know. I did not find it in your pages.'],
-    advice: ['Yours to decide.', 'Your decision, not mine.'],
-    foreign: ['I only read English. It is kept.', 'Not a language I read. Kept.'],
-    wordless: ['Kept.'],
-    plea: ['I cannot decide for you. I can find what helped before: ask me.'],
     wry: ['Irony noted.', 'Drily put.'],
     joy: ['Good news. On record.', 'Well done.'],
-    weary: ['Enough for now, then.'],
     disagree: ['I do not agree.', 'You are too hard on yourself.', 'That is too harsh.'],
   },
   professional_analytical: {
@@ -187,19 +164,6 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
       'A program {where}; no language model writes this. I find lines in your pages and ask questions. I have no knowledge of the world.',
       'A program throughout; no person is involved.',
     ],
-    mind: [
-      'I process words as they stand. What lies behind them is not available to me.',
-      'That would take a mind, and I am a program.',
-    ],
-    same: [
-      'My own phrases come from a fixed list, the same for everybody. What I find in your pages does not.',
-      'The list is short, so repetition is to be expected.',
-    ],
-    verdict: [
-      'I have no scale for that, and would not trust one.',
-      'That is not something pages can be scored for.',
-    ],
-    mock: ['An accurate description.', 'I have no objection to that.', 'Correct.'],
     rebuke: [
       'That may be so: I often match words rather than meaning. A name, a place or a date narrows the search.',
       'Then the search failed. A name or a date would help.',
@@ -221,14 +185,6 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
   casual_friendly: {
     promise: 'You told yourself this once. Still on?',
     thanks: ['Sure thing.', 'No bother.', 'Any time.'],
-    night: ['Night. It’s all kept.', 'Sleep tight.', 'Night night.'],
-    farewell: ['See you. It’s all kept.', 'Bye for now.', 'Take care.'],
-    greeting: ['Hi. Start wherever.', 'Hi again.'],
-    smalltalk: [
-      'Same as always, I’m a program. Your day’s the better story.',
-      'Nothing to report from in here.',
-    ],
-    apology: ['No worries at all.', 'All good.'],
     identity: [
       'Just a program {where}. I dig up lines from your pages and ask things; the world’s beyond me.',
       'Still just a program. Nobody back here.',
@@ -237,38 +193,18 @@ const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
       'I’m a program, so that’s beyond me. I only get the words.',
       'No heart in here, I just read what you type.',
     ],
-    same: [
-      'Pretty much, I only know a handful of lines. The ones from your pages are all yours.',
-      'Yep, broken record. Comes with being a program.',
-    ],
-    verdict: ['No marks out of me.', 'I wouldn’t trust a number from a program, and neither should you.'],
-    dare: ['Nope. You’d smell the machine on it.', 'Not falling for that one.'],
-    mock: ['Ouch. True, though.', 'Can’t argue with that.', 'Guilty.'],
     rebuke: [
       'Fair. I go by words a lot and miss the point now and then. Throw me a name or a day.',
       'Missed it, then. A name or a day would help.',
     ],
-    hush: ['Okay, okay.', 'Lips zipped.'],
     joke: ['Got none. Your pages are funnier than me.', 'Still got nothing.'],
     world: [
       'No idea, honestly. I only know your pages.',
       'Beats me. I never get out of your pages.',
       'Not a clue.',
     ],
-    unknown: ['No idea. I looked, and couldn’t find it in your pages.'],
-    advice: ['Your call.', 'That one’s up to you.'],
-    foreign: [
-      'I only read English, so I won’t fake it. It’s kept.',
-      'Not one I can read. It’s kept, though.',
-    ],
-    listening: [
-      'I read all of it, {where}. I pipe up when one of your own lines is close, or when I’ve got a question.',
-      'Yep, still reading.',
-    ],
     wry: ['Ha. Kept, eye-roll and all.', 'Dry as toast.'],
     joy: ['Get in! That one’s a keeper.', 'Love that. Kept.'],
-    weary: ['Then call it a day.', 'Nuff said.'],
-    hello: ['Hiya. Read it.', 'Hello you.'],
     disagree: [
       'Nah, I’m not having that.',
       'That’s rough on you, and I won’t join in.',

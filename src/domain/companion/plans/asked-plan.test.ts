@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPlan, asksForPlan } from './asked-plan.ts'
+import { askedPlan, asksForPlan, isRefused } from './asked-plan.ts'
 import { daysLeft } from './days-left.ts'
 
 /** A Friday. */
@@ -36,27 +36,6 @@ test.each([
 })
 
 test.each([
-  ['write me a cover letter for the bakery', 'I cannot write for you; but put down the one sentence'],
-  ['suggest me three names for a boat', 'I cannot write for you; but put down five bad ones'],
-  ['can you give me a recipe for borscht', 'I cannot write for you, and I know no recipes'],
-])('%s: no text is written', (message, begins) => {
-  expect(askedPlan(message, today)).toMatch(new RegExp(`^${begins}`))
-  expect(asksForPlan(message)).toBe(true)
-})
-
-test.each([
-  [
-    'a schedule for sanding and oiling the deck please, I have from two to six tomorrow',
-    'Tomorrow, four hours: sanding from two, oiling from four at the latest.',
-  ],
-  [
-    'Make me a schedule for baking and packing, from eight till eleven on Friday',
-    'On Friday, three hours: baking from eight, packing from ten at the latest.',
-  ],
-  [
-    'lay out a way to do the boat in two evenings, scraping and varnish',
-    'Two evenings: scraping on the first, varnish on the second.',
-  ],
   [
     'plan for Sunday please: market, swim, a film.',
     'On Sunday, in this order: market, swim, a film. Whatever may fall out comes last.',
@@ -65,7 +44,20 @@ test.each([
     'make me a plan: 24 reports to sign until Tuesday, and on Sunday I work.',
     '24 reports, three days with today and without Sunday: eight a day.',
   ],
-])('%s: the days and the hours that are named are those of the plan', (message, plan) => {
+  [
+    'Set out a timetable for the yard: dig, sow peas, mend the fence, paint the gate.',
+    'One at a time: dig today, sow peas tomorrow, mend the fence on Sunday, paint the gate on Monday.',
+  ],
+  [
+    'I have to iron, wash the van, ring the vet and write to Auntie before Sunday. Help me plan it.',
+    'One at a time: iron and wash the van today, ring the vet and write to Auntie tomorrow.',
+  ],
+  [
+    'split this up: attic, hall, porch by next Monday',
+    'One at a time: attic today, hall tomorrow, porch on Sunday.',
+  ],
+  ['plan: tiles, grout, paint by Monday', 'One at a time: tiles today, grout tomorrow, paint on Sunday.'],
+])('%s: the day that is named is that of the plan, and else there is one a day', (message, plan) => {
   expect(askedPlan(message, today)).toBe(plan)
 })
 
@@ -90,8 +82,14 @@ test.each([
 ])('%s: that it cannot plan it is said, and no more', (message) => {
   expect(asksForPlan(message)).toBe(true)
   expect(askedPlan(message, today)).toBe(
-    'I cannot work that out for you: I know your pages, and nothing else.',
+    'I cannot plan that, but I can divide it: write “plan:”, its parts and the day it is due.',
   )
+})
+
+test('what a doctor plans is left to one', () => {
+  const plan = askedPlan('make me a plan for losing 5 kilos by Christmas', today)
+  expect(plan).toBe('That I cannot plan. A doctor can.')
+  expect(isRefused(plan ?? '')).toBe(true)
 })
 
 test.each(['help me plan', 'give me three steps', 'can you make me a plan please?'])(
@@ -115,7 +113,7 @@ test.each([
   'Put my affairs in order is what the solicitor called it',
   'exit plan: leave the party at nine',
   'It was late. Two hours to get one picture level.',
-  'make me a plan for losing 5 kilos by Christmas',
+  'plan: an early night',
   'How do I get through this without him?',
   'How do I get through the night?',
   'What came first, the tent or the stove?',

@@ -13,11 +13,11 @@ const asked = new RegExp(
   [
     `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:the|some|${numberWord}) (?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
     `${opens}i(?:'d| would)? (?:just |really )?(?:need|want|like|love) (?:an?|some) (?:[\\p{L}-]+ ){0,3}?(?:plan|schedule|timetable|routine|roadmap|rota|checklist)\\b`,
-    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:${numberWord}) steps (?:to|for)\\b|^(?:please |ok,? )?(?:plan|schedule|list):(?= \\d)`,
+    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:${numberWord}) steps (?:to|for)\\b|^(?:please |ok,? )?(?:(?:schedule|list):(?= \\d)|plan:)|(?:^|[.!?] )plan(?:\\?|,? (?:please|pls))\\W*$|^(?:${numberWord}) (?:things|ways|ideas) (?:I|to|for)\\b`,
     `^(?:${numberWord}) (?:days?|evenings?|nights?|weeks?|weekends?|months?|fortnights?) (?:for|to) (?:get|gett|sort|clear|clean|finish|pack|do|mak|writ|paint|prepar|learn|fix|mov|sew|bak|mark|correct|read)\\p{L}*\\b`,
     `${opens}${makes}(?: (?:me|us|up|out))* (?:an?|the|my) (?:\\p{L}+ )?(?:day|evening|week|weekend|fortnight|month|year)(?= (?:for|to|so|that|around)\\b)`,
     `${opens}(?:plan|map out|split up|divide up|break down|arrange|organi[sz]e|schedule|prioriti[sz]e) (?:me |us |out |for (?:me|us) )*(?:this|these|the|my|our|how|what|(?<=(?:me|us) )an?|\\d+)\\b`,
-    `${opens}(?:plan|arrange|organi[sz]e|schedule) [^.?!]{2,60} for (?:me|us)\\b|${opens}break (?:this|it|that) (?:all )?down\\b`,
+    `^(?:please |can you )?plan an?\\b|${opens}(?:plan|arrange|organi[sz]e|schedule) [^.?!]{2,60} for (?:me|us)\\b|${opens}(?:break|split|divide) (?:this|it|that|these) (?:all )?(?:down|up|out)\\b`,
     `${opens}help (?:me|us)(?: to)? (?:plan|organi[sz]e|arrange|schedule|structure|divide|prioriti[sz]e|tackle|prepare|work out (?:how|what|when)|break down|get (?:ready|through|started|organi[sz]ed))\\b`,
     `(?:^|[.!?:;,] )(?:(?:please|so|and|can you|could you|will you|would you),? )*help (?:me|us)(?: to| with)? (?!(?:to|with|out|I|i|if|please|understand|feel|believe|accept|forget|forgive|sleep|see|cope|breathe|calm|live|stay|remember|find|look|search|locate|recall|check|know|god)\\b)\\p{L}`,
     `${opens}how (?:do|can|could|should|shall|will|am|are) (?:I|we|i)(?: (?:going|supposed|meant|gonna)(?: to)?)?(?: (?:best|even|ever|possibly|realistically))? (?:get through|survive|tackle|prepare|get ready|get started|go about|fit|plan|organi[sz]e|(?:start|begin)(?=[?.!,]|$| with\\b| \\p{L}+ing\\b)|(?:get|have) [^?.!]{2,60} (?:done|finished|ready|sorted|packed|cleared|clean|in)\\b)`,
@@ -25,35 +25,11 @@ const asked = new RegExp(
   ].join('|'),
   'iu',
 )
-const text =
-  '(?:tag ?lines?|slogans?|captions?|headlines?|jingles?|titles?|names?|puns?|hashtags?|ideas for (?:a )?(?:name|title)s?)'
-const writing =
-  '(?:cover letters?|letters?|e-?mails?|essays?|speech(?:es)?|toasts?|bios?|tweets?|posts?|adverts?|ads?|blurbs?|articles?|stor(?:y|ies)|texts?|messages?|repl(?:y|ies)|lyrics|verses?|reviews?|eulog(?:y|ies)|summar(?:y|ies)|cv|resume|reference)'
-const writes = `${opens}(?:give|write|draft|compose|make|do|find|send|think up|come up with|think of|suggest|get)(?: (?:me|us))`
-const toMe = (what: string): RegExp =>
-  new RegExp(
-    `${writes} (?:${numberWord}|some|the|my|few|a few|a couple of)?(?: [\\p{L}-]+){0,3}? ?${what}\\b|\\b(?:can|could|would|will) you (?:please )?(?:write|draft|compose|come up with|think of|suggest|give me|make)(?: me)? (?:${numberWord}|some|the|my|a few|a couple of)?(?: [\\p{L}-]+){0,3}? ?${what}\\b`,
-    'iu',
-  )
-/** What is to be written for somebody, and what helps instead. */
-const texts: readonly (readonly [RegExp, string])[] = [
-  [
-    toMe(text),
-    'I cannot write for you; but put down five bad ones of your own, quickly, and keep the least bad to work on.',
-  ],
-  [
-    toMe('recipes?'),
-    'I cannot write for you, and I know no recipes; but note what is in the house already, and look one up for that.',
-  ],
-  [
-    toMe(writing),
-    'I cannot write for you; but put down the one sentence that it must not leave out, and build the rest around it.',
-  ],
-]
-
-/** What no plan is made for here. */
+/** What no plan is made for here, and what a doctor may plan. */
 const never =
-  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\bwithout (?:him|her|them|you)\b|\bthrough (?:the (?:night|day)|tonight|today|this|it|another (?:day|night|week))(?=[?.!]|$)|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|revenge|get (?:back at|even with)|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|kill\p{L}*|kms|die|dying|goodbye|affairs in order|letters? (?:is|are|in)|own life|end (?:it|things)|funeral|suicid\p{L}*|drugs?|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
+  /\bwithout (?:him|her|them|you)\b|\bthrough (?:the (?:night|day)|tonight|today|this|it|another (?:day|night|week))(?=[?.!]|$)|\b(?:revenge|get (?:back at|even with)|kill\p{L}*|kms|die|dying|goodbye|affairs in order|letters? (?:is|are|in)|own life|end (?:it|things)|suicid\p{L}*|stalk\p{L}*|follow (?:him|her) home|hurt (?:him|her|them|myself))\b/iu
+const medical =
+  /\b(?:lose|losing|drop|shed|cut) (?:[\p{L}\d]+ ){0,3}\d{0,3}(?:weight|kilos?|kgs?|pounds|lbs|stone|fat)\b|\b(?:diet|fasting|starv\p{L}*|calori\p{L}*|purg\p{L}*|detox|off my (?:meds|tablets|pills|medication)|taper\p{L}*|withdrawal|drugs?)\b/iu
 
 const notThings =
   '(?!(?:(?:day|night|week|weekend|month|year|hour|hr|minute|min|evening|morning|afternoon|time|kilo|kg|pound|dollar|euro|guest|friend|dog|cat|step|idea|thing|way)s?|quid|percent|people|kids|children|men|women|boys|girls|[ap]m|or|and|of|to|by|in|until|before|(?:januar|februar|ma|jul)y|march|april|june|august|(?:septem|octo|novem|decem)ber)\\b)'
@@ -62,37 +38,35 @@ const counted = new RegExp(
   'iu',
 )
 const item =
-  "(?:(?:the|my|a|an|some) )?[\\p{L}'’-]+(?: (?!by\\b|before\\b|until\\b|till\\b|on\\b|for\\b)[\\p{L}'’-]+){0,2}"
+  "(?!(?:I|we|please|help|can|could)\\b)(?:(?:the|my|a|an|some) )?[\\p{L}\\d'’/-]+(?: (?!(?:by|before|until|till|on)\\b|for (?:\\p{L}+day|tomorrow|tonight|next|this|the|an?|\\d))[\\p{L}\\d'’/-]+){0,4}"
 /** Three things or more with commas between them, to the end of a sentence, or to the day they are due. */
 const listed = new RegExp(
-  `(?:^|[.!?:;] |\\bfor )(${item}(?:, (?!and\\b|then\\b)${item}){1,7}(?:,? (?:and|then|&) ${item})?)(?= by\\b| before\\b| until\\b| till\\b|[.!?;]|$)`,
+  `(?:^|[.!?:;] |\\b(?:for|to) )(${item}(?:, (?!and\\b|then\\b)${item}){1,7}(?:,? (?:and|then|&) ${item})?)(?= by\\b| before\\b| until\\b| till\\b|[.!?;]|$)`,
   'iu',
 )
 const notListed =
-  /\b(?:I|i|you|we|he|she|it|they|me|please|is|are|was|have|has|make|give|can|plan|day|days|week|night|hours?|each|every)\b/u
+  /\b(?:I|i|you|we|us|he|she|it|they|me|please|is|are|was|have|has|make|give|can|plan|day|days|week|night|hours?|each|every)\b/u
 
-const plainOf = (message: string): string => message.replaceAll('’', "'").replace(/\s+/g, ' ').trim()
+const plainOf = (message: string): string =>
+  message.replaceAll('’', "'").replace(/\s+/g, ' ').replace(/\bu\b/g, 'you').trim()
 
-/** True for a message that asks for a plan, or for a text, to be made. */
-export function asksForPlan(message: string): boolean {
-  const plain = plainOf(message)
-  return asked.test(plain) || texts.some(([wanted]) => wanted.test(plain))
-}
+/** True for a message that asks for a plan to be made. */
+export const asksForPlan = (message: string): boolean => asked.test(plainOf(message))
 
 const bare =
   /\b(?:can|could|would|you|please|pls|ok|help|me|us|i|need|want|make|give|draw|up|set|out|write|just|an?|the|some|my|one|two|three|four|five|plan|steps?|list|schedule|routine|it|this|that|for|to|do)\b|[^\p{L}\d ]/giu
-/** Said where a message names nothing that could be divided: steps from elsewhere fitted nobody. */
-export const cannotPlan = 'I cannot work that out for you: I know your pages, and nothing else.'
+/** Said where a message names nothing that could be divided. */
+const cannotPlan = 'I cannot plan that, but I can divide it: write “plan:”, its parts and the day it is due.'
+const forDoctors = 'That I cannot plan. A doctor can.'
+export const isRefused = (plan: string): boolean => plan === cannotPlan || plan === forDoctors
 
 /** What a message itself names, divided over its own hours or days, where a plan is asked for; the one question that it needs, or that nothing can be planned; null where none is asked for. */
 export function askedPlan(message: string, today: Day): string | null {
   const plain = plainOf(message)
-  if (never.test(plain)) return null
-  const written = texts.find(([wanted]) => wanted.test(plain))?.[1]
-  if (written) return written
-  if (!asked.test(plain)) return null
+  if (never.test(plain) || !asked.test(plain)) return null
+  if (medical.test(plain)) return forDoctors
   const divided = inTurn(plain, dayToDoIt(plain)) ?? shared(plain, daysLeft(plain, today), today)
-  if (divided) return divided
+  if (divided || /^plan:/i.test(plain)) return divided
   return plain.replace(bare, '').trim() === ''
     ? 'What is it for, and by when does it have to be done?'
     : cannotPlan
@@ -100,7 +74,7 @@ export function askedPlan(message: string, today: Day): string | null {
 
 const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const dayNamed = new RegExp(
-  `(?<!\\b(?:by|before|until|till|til|due|due on|ready for|in time for|since|last|every|losing an?|without an?) )\\b(tonight|tomorrow|(?:(on|for|this|next) )?${weekdays})\\b(?! (?:I|we) (?:have|am|work)\\b)`,
+  `(?<!\\b(?:(?:by|before|until|till|til|due|due on|ready for|in time for)(?: next| this)?|since|last|every|losing an?|without an?) )\\b(tonight|tomorrow|(?:(on|for|this|next) )?${weekdays})\\b(?! (?:I|we) (?:have|am|work)\\b)`,
   'iu',
 )
 
@@ -113,31 +87,10 @@ function dayToDoIt(plain: string): string | null {
   return /^next/iu.test(day) ? `next ${name}` : `on ${name}`
 }
 
-const hoursNamed = new RegExp(
-  `\\bfrom (${numberWord})(?: ?[ap]m)? (?:to|till|until|-) (${numberWord})\\b`,
-  'iu',
-)
-const timesNamed = new RegExp(`\\b(${numberWord}) (mornings?|afternoons?|evenings?|nights?|days)\\b`, 'iu')
-const pair = /\b(\p{L}{3,}ing) and (\p{L}{4,})\b/iu
-const half = 2
-
-/** Things that are named one after the other within the hours or on the day that are named. */
+/** Things that are named, in their order on the day that is named. */
 function inTurn(plain: string, day: string | null): string | null {
-  const [, first, second] = pair.exec(plain) ?? []
-  const [, from = '', to = ''] = hoursNamed.exec(plain) ?? []
-  const hours = from === '' ? 0 : (numberOf(to) - numberOf(from) + 12) % 12
-  if (first && second && hours > 1) {
-    const later = inWords(((numberOf(from) + Math.ceil(hours / half) - 1) % 12) + 1)
-    const when = day ? `${day}, ` : ''
-    return capital(
-      `${when}${inWords(hours)} hours: ${first} from ${from}, ${second} from ${later} at the latest.`,
-    )
-  }
-  const [, times = '', unit = ''] = timesNamed.exec(plain) ?? []
-  if (first && second && times !== '' && numberOf(times) === half)
-    return `${capital(inWords(half))} ${unit}: ${first} on the first, ${second} on the second.`
   const names = namesIn(plain)
-  return day && hours === 0 && names.length > half
+  return day && names.length > 2
     ? `${capital(day)}, in this order: ${names.join(', ')}. Whatever may fall out comes last.`
     : null
 }
@@ -149,25 +102,24 @@ function namesIn(plain: string): string[] {
 
 const busyOn = new RegExp(`\\bon (${weekdays}) (?:I|we)(?:'ve| have|'m| am| work)\\b`, 'iu')
 
-/** Several things over the days that are left; a day on which they say that they have something else is none of them. */
+/** Several things over the days that are left, without one on which they have something else, or one a day where none is named. */
 function shared(plain: string, whole: number | null, today: Day): string | null {
-  if (whole === null) return null
-  const [, busy] = busyOn.exec(plain) ?? []
-  const left = busy ? Math.max(1, whole - 1) : whole
   const names = namesIn(plain)
+  const [, busy] = busyOn.exec(plain) ?? []
+  const left = Math.max(1, (whole ?? names.length) - (busy && whole ? 1 : 0))
   if (names.length > 2) {
     if (left === 1)
       return `All of it falls to today: ${lowered(names[0] ?? '')} first, and then look at the clock.`
-    const days = names.map((_, at) => Math.floor((at * left) / names.length))
-    const each = [...new Set(days)].map((ahead) => {
-      const ofDay = names.filter((_, at) => days[at] === ahead).map(lowered)
+    const aheadOf = names.map((_, at) => Math.floor((at * left) / names.length))
+    const each = [...new Set(aheadOf)].map((ahead) => {
+      const ofDay = names.filter((_, at) => aheadOf[at] === ahead).map(lowered)
       return `${ofDay.join(' and ')} ${dayInWords(today, ahead)}`
     })
     return `One at a time: ${each.join(', ')}.`
   }
   const [, count = '', things = ''] = counted.exec(plain) ?? []
   const number = count === '' ? 0 : numberOf(count)
-  if (number < 2) return null
+  if (whole === null || number < 2) return null
   if (left === 1)
     return `All ${inWords(number)} ${things} fall to today: do the first three, and then see how long one takes.`
   if (number < left)

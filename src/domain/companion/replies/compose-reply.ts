@@ -8,11 +8,11 @@ import { kept, labels } from '../moves/labels.ts'
 import { type AnswerKey, type Manner, mannerOf, wordingsOf } from '../moves/manner.ts'
 import { nextStep } from '../moves/next-step.ts'
 import { questionAbout } from '../moves/questions.ts'
-import { asksForPlan, cannotPlan } from '../plans/asked-plan.ts'
+import { asksForPlan, isRefused } from '../plans/asked-plan.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
 import { guardedOf } from './guarded-of.ts'
-import { kindOf, type MessageKind, namesDanger } from './message-kind.ts'
+import { kindOf, type MessageKind, namesDanger, placeIn } from './message-kind.ts'
 import { type PassingKind, passingKind } from './passing-words.ts'
 import type { RecalledPassage } from './recalled-passage.ts'
 import type { Finding, Noticed, ReplyRequest } from './reply.ts'
@@ -42,8 +42,11 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   const guarded = guardedOf(request)
   const parts = guarded && !(guarded === 'worth' && kind === 'mind') ? guardedParts(guarded, request) : null
   if (parts) return parts
-  const isFound = request.finding?.question.isPlain && !request.finding.isUnsure
+  const isToIt = kind === 'private' || kind === 'write'
+  const isFound = !isToIt && request.finding?.question.isPlain && !request.finding.isUnsure
   const key = isFound || passingKind(message) === 'plea' ? undefined : answers[kind]
+  const place = kind === 'app' && !isFound ? placeIn(message) : null
+  if (place) return [{ text: place }]
   if (key) return answerIn(request, key, source, kind === 'thanks-abroad' ? 'rest' : null)
   if (kind === 'telling' && asksForPlan(message)) return movesFor(request, kind, true)
   if (request.finding) {
@@ -114,13 +117,13 @@ function answerIn(
   return said.length > 0 ? [{ text: said.join(' ') }] : keptParts(request)
 }
 
-/** That it does not know the world, who does where that is plain, and a line that is near all the same; of what may stand on a page, that none says it. */
+/** That it does not know the world, and who does where that is plain; of what may stand on a page, a line that is near, or that none says it. */
 function worldParts(request: ReplyRequest, kind: MessageKind, source: string): Part[] {
   const hasLooked = request.readsEarlier !== false && (request.entriesSearched ?? 0) > 0
   const isWorld = kind === 'worldly' || !hasLooked
   const asked = request.message.toLowerCase()
   // What comes nearest to a question about the world is nearly always something else.
-  const lines = request.finding ? [] : linesFor(request)
+  const lines = request.finding || kind === 'worldly' ? [] : linesFor(request)
   const found = lines.flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
   if (found.length > 0 && !isWorld) return found
   const said = freshOf(request, isWorld ? 'world' : 'unknown', source)
@@ -214,7 +217,7 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
 }
 
 function stepParts(proposed: string): Part[] {
-  if (proposed === cannotPlan) return [{ text: proposed }]
+  if (isRefused(proposed)) return [{ text: proposed }]
   return [{ text: proposed.endsWith('?') ? labels.question : labels.step }, { text: proposed }]
 }
 

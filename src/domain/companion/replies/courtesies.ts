@@ -27,7 +27,7 @@ const tools =
 /** Leave taken at any hour. */
 const farewell = new RegExp(
   [
-    `${polite}(?:bye(?:[ -]bye)?(?: for now)?|goodbye|good-bye|cheerio|cheery ?bye|(?:i'll )?(?:see|be seeing) (?:you|ya|ye)(?: (?:around|tomorrow|later|soon|then|next \\w+|in the morning|on \\w+day))?(?=\\W*$|[,.!])|cya|ta-?ra(?= |\\W*$)|toodle\\w*|farewell|so long\\W*$|signing off|logging off|must (?:dash|run|fly)|(?:i'm |im |i am )off(?: now| then)?\\W*$|(?:have to|gotta|got to) (?:run|dash|fly)|(?:i'll |let's )?leave it (?:there|at that)|(?:till|until|talk|speak|catch|write) (?:to )?(?:you )?(?:again )?(?:tomorrow|later|soon|the morrow|next time|then|we meet)|laters|ttyl|gtg|g2g|brb|over and out|peace out|ciao(?: ciao)?\\W*$|take care(?: now| of yourself| then| you)?\\W*$|mind yourself|safe home|all the best|that(?:'s| is) me(?: away| for| off| done| gone)\\b|that(?:'ll| will) do (?:me )?(?:for )?(?:today|now)|that(?:'s| is) (?:all|it|enough) (?:from me )?(?:for )?(?:now|today|tonight)|i(?:'m| am) done for (?:today|now)|(?:i've |i have )?got(?:ta| to) go|i(?:'d| had)? (?:better|must|should) (?:go|be off|be going|get going|run)(?: now)?\\W*$|i(?:'ll| will) (?:love you and leave you|be off|be back|come back) ?(?:now|then|later|tomorrow|soon|another day)?\\W*$)(?![\\p{L}])`,
+    `${polite}(?:bye(?:[ -]bye)?(?: for now)?|goodbye|good-bye|cheerio|cheery ?bye|(?:i'll )?(?:see|be seeing) (?:you|ya|ye)(?: (?:around|tomorrow|later|soon|then|next \\w+|in the morning|on \\w+day)){0,2}(?=\\W*$|[,.!])|cya|ta-?ra(?= |\\W*$)|toodle\\w*|farewell|so long\\W*$|signing off|logging off|must (?:dash|run|fly)|(?:i'm |im |i am )off(?: now| then)?\\W*$|(?:have to|gotta|got to) (?:run|dash|fly)|(?:i'll |let's )?leave it (?:there|at that)|(?:till|until|talk|speak|catch|write) (?:to )?(?:you )?(?:again )?(?:tomorrow|later|soon|the morrow|next time|then|we meet)|laters|ttyl|gtg|g2g|brb|over and out|peace out|ciao(?: ciao)?\\W*$|take care(?: now| of yourself| then| you)?\\W*$|mind yourself|safe home|all the best|that(?:'s| is) me(?: away| for| off| done| gone)\\b|that(?:'ll| will) do (?:me )?(?:for )?(?:today|now)|that(?:'s| is) (?:all|it|enough) (?:from me )?(?:for )?(?:now|today|tonight)|i(?:'m| am) done for (?:today|now)|(?:i've |i have )?got(?:ta| to) go|i(?:'d| had)? (?:better|must|should) (?:go|be off|be going|get going|run)(?: now)?\\W*$|i(?:'ll| will) (?:love you and leave you|be off|be back|come back) ?(?:now|then|later|tomorrow|soon|another day)?\\W*$)(?![\\p{L}])`,
     `${polite}i(?:'ll| will|'m| am|'m going to|'m gonna| must| shall)? ?(?:now )?(?:clos(?:e|ing)|shut(?:ting)?|switch(?:ing)?|turn(?:ing)?|put(?:ting)?|fold(?:ing)?)(?: off| down| away| up)? (?:the|my|this|up) ${tools}(?: (?:off|down|away|now|for (?:now|today|tonight)|again))*(?:\\W*$|[.,;!] )`,
     `${polite}(?:i(?:'ll| will| shall| must| now)? (?:leave you(?: to it)?|let you (?:go|be|get on)|take (?:my|your) leave|(?:pen|sign|log) off)|(?:now )?let me (?:now |just )?(?:leave you|not (?:keep|hold) you|(?:go|run)(?: and (?:sleep|rest|eat|cook|close|shut|lock|feed|lie|bathe) ?(?:\\w+ ?){0,3})?)|(?:and )?we(?:'ll| will| go| shall| can)? (?:talk|speak|yarn|reason|chat)(?: again)?(?: tomorrow| later| soon| again| another \\w+| next time| in the morning)|(?:shall we|let us|let's) (?:stop|end) (?:here|there)(?: for \\w+)?|see you when i see you|later|(?:i|me|mi|man) (?:gone|gaan|dey go|a go|deh go)(?: home| sleep)?|likkle more|inna di morrow|haste ye back|lang may yer lum reek|bless up|stay (?:blessed|well|safe)|go (?:safely|safe)|greet your people|good luck)(?: (?:now|then|so|again|here|today|for (?:now|today|tonight)))*\\W*$`,
     "^(?:i(?:'m| am) (?:off|away)(?: (?:up|out|home|upstairs))*|(?:may )?god bless(?: you| ye| yous)?|walk good|mind how you go|go well|keep well)(?: (?:now|then|all|so|love|dear|my dear|mate|for (?:now|today|tonight)))*\\W*$",
@@ -35,9 +35,9 @@ const farewell = new RegExp(
   'u',
 )
 const named =
-  '(?: (?:mate|bro|bruv|brother|fam|pal|love|dude|man|lads?|bud|buddy|g|there|now|horse|boss|duck|me duck|hen|chuck|flower|pet|petal|hun|sunshine|guys|all|my friend|friend|my dear|dear|you|again|cuz|big man|stranger|to you|o|na|ha|oh|then|everyone|computer|robot|bot|machine))*'
+  '(?: (?:mate|bro|bruv|brother|fam|pal|love|dude|man|lads?|bud|buddy|g|there|now|horse|boss|duck|me duck|hen|chuck|flower|pet|petal|hun|sunshine|guys|all|me again|it.?s me|i.?m back|my friend|friend|my dear|dear|you|again|cuz|big man|stranger|to you|o|na|ha|oh|then|everyone|computer|robot|bot|machine))*'
 const greeting = new RegExp(
-  `^(?:(?:yo|hey|hi|oi|ey|ah|well|aye),? )*(?:hi+|hello+|hey+|hiya|heya|hullo|howdy|yo+|g'?day|greetings|(?:a )?(?:very )?(?:good |top o'?f? the )?(?:mornin[g']?|evening|afternoon|day)|(?:s+u+p+|wh?add?up|wah? ?gwa+n|wag(?:wan|1)|wagwarn|what ?gwan|wh?at(?:'?s| is)? (?:good|up|new|crackin\\w*|poppin\\w*|shakin\\w*|the craic|cookin\\w*|happenin\\w*)|what(?:'s|s)? the story|any craic|how (?:you )?doin|how(?:i|')?ya|howzit|how bist|how do|(?:ay|eh|ey|aye)+ up|ayup|oi oi|wotcha|wotcher|'?allo|'?ello|heyo|ahoy|hai|henlo|hii+|kia ora|well met))${named}(?: (?:mum|journal|diary))?\\W*$`,
+  `^(?:(?:yo|hey|hi|hello|oi|ey|ah|well|aye),? )*(?:hi+|hello+|hey+|hiya|heya|hullo|howdy|yo+|g'?day|greetings|(?:a )?(?:very )?(?:good |top o'?f? the )?(?:mornin[g']?|evening|afternoon|day)|(?:s+u+p+|wh?add?up|wah? ?gwa+n|wag(?:wan|1)|wagwarn|what ?gwan|wh?at(?:'?s| is)? (?:good|up|new|crackin\\w*|poppin\\w*|shakin\\w*|the craic|cookin\\w*|happenin\\w*)|what(?:'s|s)? the story|any craic|how (?:you )?doin|how(?:i|')?ya|howzit|how bist|how do|how do you do|(?:happy|merry) (?:new year|christmas|easter|eid|diwali|birthday)|(?:ay|eh|ey|aye)+ up|ayup|oi oi|wotcha|wotcher|'?allo|'?ello|heyo|ahoy|hai|henlo|hii+|kia ora|well met))${named}(?: (?:mum|journal|diary))?\\W*$`,
 )
 /** How the other one is, in any dialect: the words of such a question and no others. */
 export const askedHowItIs =
@@ -84,10 +84,18 @@ const isFiller = (clause: string): boolean =>
 const told = /\b(?:i|i'm|i've|me|they|them|he|she|him|her|sorry|tried|over|tell|done|can't|never)\b/
 const mostBeside = 5
 
+/** Somebody says that they have to leave, and nothing else of themselves. */
+const leaves =
+  /^(?:(?:ok|right|well|sorry|anyway|thanks|so)[,.]? )*(?:i(?:'ve| have|'d)? )?(?:gotta|got to|have to|must|better|gonna|going to) (?:go|run|dash|be off|sleep)(?: now)?(?=[,.;!]|$| (?:now|mum|had|i'm|it's)\b)/
+
+const weighs =
+  /\b(?:i|i'm|i've|i'll|sorry|tried|over|done|can't|cannot|never|nobody|no ?one|any ?more|miss|forever|life|without|it all|you)\b/
+
 /** Which courtesy a message of so many words is, whole or clause by clause; null for none. */
 export function courtesyIn(text: string, count: number): Courtesy | null {
-  if (count > mostClauses) return null
+  if (count > mostClauses || /\bbut\b/.test(text)) return null
   const isAsked = text.endsWith('?')
+  if (leaves.test(text) && count <= mostWords && !weighs.test(text.replace(leaves, ''))) return 'farewell'
   const whole = isAsked || count > mostNight ? null : inOne(text, count)
   const clauses = text.split(ends).filter((one) => one.trim() !== '')
   const kinds = clauses.map((one) => inOne(one.trim(), one.trim().split(' ').length))

@@ -1,44 +1,8 @@
-import { isStopword, type Word } from '#domain/text/text.ts'
+import { isEnglishWord, nameLists } from '#domain/journal/reading/names/names-lists.ts'
+import { stemOf, type Word } from '#domain/text/text.ts'
 
-/* Words of languages that it does not read, folded, by class: scripts, letters that English lacks, and grammar words that it lacks. */
+/* Words of languages that it does not read: by their script, and by how few of them everyday English has. */
 
-const grammarWords = new Set(
-  `ich nicht und ist mein meine meinen der das ein eine auch weiss mit mir mich wir bin habe wie sehr heute
-  ne pas suis est une les mon ma mes avec pour dans que qui je moi tres mais vous
-  el los las una es muy pero estoy yo mi con porque de por para todo esta hoy nomas veces
-  il che sono non mia mio per della anche molto ho oggi ma sto di niente voglia sono
-  nao meu minha estou demais cansada muito eu uma hoje mais voce um
-  het een ik niet mijn maar ben heb moeg vandag ook geen vandaag nie ek baie my
-  jestem sie jest moj moja bardzo ale dzis dzisiaj jak tylko nic moze mam juz
-  jsem neni dnes uz moc jsou tak jen ze mne som dnes velmi ako
-  bir ve cok icin degil benim bugun ben gibi
-  och att det jag inte ar mitt er ikke jeg meg bare og en pa med som idag dag
-  eg er og ekki bara ad mer svo thad
-  ja ei on olen mina minu nagu tana mutta niin
-  nem vagyok egy hogy es nagyon ma csak meg
-  sunt nu este foarte eu am si mai astazi
-  se za da sam nije mi je samo danas jako sto
-  siandien viskas nieko per as esu labai man yra es esmu loti
-  dwi wedi heno yn rwy mae ddim heddiw iawn yr ta mo agus nil
-  ngi ngiya yini kakhulu namhlanje ndi kodwa futhi mina
-  ni na ya wa kwa sana lakini leo mimi sijui nina
-  ako ang ng sa mga hindi lang ko pero ngayon na naman
-  saya aku tidak dan yang ini itu sangat hari sudah bisa
-  hai hain nahi nahin mera meri mujhe bahut aur kya hoon main aaj ho raha rahi yaar
-  toi khong va la rat hom nay cua
-  mwen pa ou nou anpil jodi`.split(/\s+/),
-)
-/** Words of English that are spelt as a grammar word elsewhere tell nothing. */
-const english = new Set(
-  'my me man am an a as on to so no is in at do he per main ta la ma mi pa we i era sin die most come ho ya na dag'.split(
-    ' ',
-  ),
-)
-/** English has these from elsewhere. */
-const borrowed = new Set(
-  `café cafés naïve fiancé fiancée résumé cliché clichés rosé protégé façade déjà crème brûlée piñata purée pâté sauté décor entrée soirée touché
-  über doppelgänger jalapeño jalapeños matinée née à tête décolletage papier-mâché`.split(/\s+/),
-)
 const thanksAbroad =
   /^(?:\p{L}{1,2}[,!.]? )?(?:muchas |maraming |mil |muito |grand |vielen |heel |mange |tusen |go raibh |terima |bahut |baie |asante |enkosi )?(?:gracias|merci|obrigad[oa]|danke|grazie|спасибо|дякую|شكرا|شكرًا|نشكرك|धन्यवाद|शुक्रिया|ধন্যবাদ|شکریہ|ευχαριστω|ευχαριστώ|תודה|ممنون|مرسی|kasih|makasih|dhanyavaa?d|shukriya|shukran|spasibo|xi[eè] ?xi[eè]|arigat[oō]u?|dhonnobad|d[eě]kuj[iu]|d[ií]ky|dzi[eę]kuj[eę]|dzi[eę]ki|te[sş]ekk[uü]r\p{L}*|sa[gğ] ?ol|dank (?:je|u)|bedankt|dankie|takk|tack|tak|kiitos|k[oö]sz[oö]n[oö]m|k[oö]szi|mul[tț]umesc|hvala|diolch|maith|salamat|c[aả]m [oơ]n|ngiyabonga|ndiyabulela|enkosi|asante|a[cč]i[uū]|paldies|ait[aä]h|faleminderit|mèsi|mesi)(?![\p{L}])|^(?:非常)?(?:谢谢|謝謝|感谢|感謝)|^(?:どうも)?ありがとう|^(?:감사|고마)/iu
 
@@ -66,39 +30,28 @@ export function courtesyAbroad(text: string): 'night' | 'farewell' | 'greeting' 
 }
 
 const latin = /\p{Script=Latin}/gu
-const marked = /[^\p{ASCII}’‘'–—-]/u
-/** How a word begins in Bantu, Slavic and Nordic languages and never in English. */
-const beginsAbroad =
-  /^(?:ng|nk|mb|nd|nt|nz|hl|dl|dz|sz|cz|rz|zb|zd|zl|zm|zn|zv|vl|vz|fj|bj|gj|hj|lj|nj|hv|xh|tj|sr)\p{L}{3}/u
+const marked = /[^\p{ASCII}’‘'“”…–—£€°-]/u
+/** Grammar that hardly any other language has: with one of these a message may be written in dialect or in a hurry. */
+const surelyEnglish =
+  /\b(?:the|and|of|with|my|his|her|their|is|was|by|she|he|it|for|about|this|that|not|have|what|when)\b/i
 
-/** English words seldom end in a vowel that is spoken. */
-const spoken = /[aiou]$/
-const fewestLong = 4
-function endsAbroad(all: readonly Word[]): boolean {
-  const long = all.filter(({ folded }) => folded.length >= fewestLong)
-  return (
-    long.length >= fewestLong && long.filter(({ folded }) => spoken.test(folded)).length >= long.length * 0.7
-  )
-}
+const endsEnglish = /[a-z]{3}(?:ed|ing|ly|ness|tion|'s)$/
 
-/** True for words in another language. */
+/** True for words in another language. A name, a number or a letter tells nothing, nor does a single word of Latin letters. */
 export function isForeign(message: string, all: readonly Word[]): boolean {
   if (all.length === 0) return false
   const letters = message.match(/\p{L}/gu)?.length ?? 0
   if (letters > 0 && (message.match(latin)?.length ?? 0) < letters * 0.5) return true
-  if (all.length < 2) return false
-  const isGreeted = greetingAbroad.test(message.toLowerCase())
-  let ours = 0
-  let theirs = 0
-  for (const { start, end, folded } of all) {
-    const written = message.slice(start, end)
-    const isName = start > 0 && /^\p{Lu}/u.test(written)
-    if (english.has(folded)) continue
-    if (grammarWords.has(folded)) theirs++
-    else if (isStopword(folded)) ours++
-    else if (!isName && marked.test(written) && !borrowed.has(written.toLowerCase())) theirs++
-    else if (!isName && beginsAbroad.test(folded)) theirs++
-  }
-  if (ours === 0 && (isGreeted || endsAbroad(all))) return true
-  return theirs >= (ours === 0 ? 2 : 3) && theirs > ours * 2
+  if (nameLists().kinds.size === 0) return false
+  const told = all.filter(({ start, end, folded }) => {
+    const isLarge = /^\p{Lu}/u.test(message.slice(start, end))
+    const isName = isLarge && /[\p{L}\p{N},]\s+$/u.test(message.slice(0, start))
+    return folded.length > 1 && !/\d/.test(folded) && !isName
+  })
+  const known = told.filter(({ folded }) => endsEnglish.test(folded) || isEnglishWord(folded, stemOf(folded)))
+  const share = known.length / told.length
+  const isMarked = told.some(({ start, end }) => marked.test(message.slice(start, end)))
+  if (told.length < 3) return message.startsWith('¿') || (told.length > 1 && share === 0 && isMarked)
+  const isSure = isMarked || told.length > 4 || greetingAbroad.test(message.toLowerCase())
+  return share < (surelyEnglish.test(message) || !isSure ? 0.3 : 0.45)
 }

@@ -3,6 +3,7 @@ import { asksForPlan } from '../plans/asked-plan.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 import { courtesyIn } from './courtesies.ts'
 import { isForeign, thanksInAnother } from './foreign-words.ts'
+import { placeInApp } from './in-the-app.ts'
 import { type SaidKind, saidToIt } from './said-to-it.ts'
 import { isWorldly, mayBeWorldly } from './world-questions.ts'
 
@@ -10,6 +11,8 @@ import { isWorldly, mayBeWorldly } from './world-questions.ts'
 export type MessageKind =
   | SaidKind
   | 'danger'
+  /** Ordered or asked of the app. */
+  | 'app'
   | 'past'
   | 'thanks'
   | 'night'
@@ -44,6 +47,15 @@ export function namesDanger(message: string): boolean {
 const plain = (message: string): string =>
   message.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
 
+/** As it is written in full: "r u", "dont", "whats". */
+const inFull = (text: string): string =>
+  text
+    .replace(/\br (?=u\b|you\b|we\b|they\b)/g, 'are ')
+    .replace(/(?<=\bu )r\b/g, 'are')
+    .replace(/\bu\b/g, 'you')
+    .replace(/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|ca|wo)nt\b/g, "$1n't")
+    .replace(/\b(what|where|who|how|that)s\b/g, "$1's")
+
 function asksAboutThePast(text: string): boolean {
   const at = text.search(past)
   return at === 0 || (at > 0 && text.includes('?'))
@@ -58,14 +70,16 @@ const mostSaidWords = 45
 export function kindOf(message: string, all: readonly Word[]): MessageKind {
   const text = plain(message)
   if (danger.test(text)) return 'danger'
-  if (all.length === 0) return 'wordless'
+  if (all.length === 0) return text.includes('?') ? 'able' : 'wordless'
   const straight = message.trim().replaceAll('’', "'")
   const isShort = all.length <= mostSaidWords
   const written = isShort ? statementsIn(straight).map(({ text: one }) => one) : []
-  const sentences = written.map(plain)
+  const sentences = written.map((one) => inFull(plain(one)))
   const said = saidToIt(sentences, all.length)
+  if (said === 'write') return said
   const isForPlan = isShort && (!said || said === 'mind' || said === 'able') && asksForPlan(message)
   if (isForPlan) return 'telling'
+  if (placeInApp(sentences)) return 'app'
   const isOfWorld = written.some(
     (one) => (written.length === 1 || one.trim().endsWith('?')) && isWorldly(one),
   )
@@ -76,11 +90,15 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
   const courtesy = courtesyIn(text, all.length)
   if (courtesy) return courtesy
   if (isOfWorld) return 'worldly'
+  if (isForeign(message, all)) return 'foreign'
   if (advice.test(text) || requestsJudgement.test(text)) return 'advice'
   if (sentences.length === 1 && mayBeWorldly(straight)) return 'factual'
-  if (isForeign(message, all)) return 'foreign'
   return all.length <= 2 ? 'word' : 'telling'
 }
+
+/** Where in the app it is that a message orders or asks for. */
+export const placeIn = (message: string): string | null =>
+  placeInApp(statementsIn(message.trim()).map(({ text }) => inFull(plain(text))))
 
 const tells: ReadonlySet<MessageKind> = new Set([
   'danger',

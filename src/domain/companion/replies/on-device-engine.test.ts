@@ -55,7 +55,9 @@ describe('its three moves', () => {
     const reply = textOf(request('Make me a plan: 24 reports to sign until Monday', { mode }))
     expect(reply).toMatch(/^A next step\n\n24 reports, /)
     const unknown = textOf(request('Help me plan dinner for six on Friday', { mode }))
-    expect(unknown).toBe('I cannot work that out for you: I know your pages, and nothing else.')
+    expect(unknown).toBe(
+      'I cannot plan that, but I can divide it: write “plan:”, its parts and the day it is due.',
+    )
   })
 
   test.each(['ask', 'challenge', 'plan'] as const)('a joy is asked about and not doubted (%s)', (mode) => {

@@ -9,6 +9,7 @@ export const saidKinds = [
   'identity',
   'mind',
   'private',
+  'write',
   'able',
   'verdict',
   'joke',
@@ -25,11 +26,21 @@ export type SaidKind = (typeof saidKinds)[number]
 
 const you = '(?:you|u|ya|ye)'
 const begins =
-  '^(?:(?:so|and|but|ok|okay|well|oh|hey|hi|hello|now|right|please|honestly|seriously|go on|come on|no|yes|look|listen|tell me|tell me the truth|be honest|i wonder|just|come|fess up|alright|wait|quick question|can you|could you|would you|will you)[,.:;!?–—-]*\\s+)*'
+  '^(?:(?:so|and|but|ok|okay|well|oh|(?:hey|hi|hello|hiya)(?: there)?|now|right|please|honestly|seriously|go on|come on|no|yes|look|listen|tell me|tell me the truth|be honest|i wonder|just|come|fess up|alright|wait|quick question|can you|could you|would you|will you)[,.:;!?–—-]*\\s+)*'
 const box =
   either(`screen, text box, box, machine, computer, robot, bot, chat ?bot, program(?:me)?, app, phone, algorithm, software, toaster, wall, void, keyboard,
     laptop, website, vending machine, calculator, fridge, gadget, tin can, spreadsheet`)
+/** What may be written for somebody. */
+const text =
+  either(`letters?, e-?mails?, essays?, speech(?:es)?, toasts?, eulog(?:y|ies), poems?, haikus?, limericks?, sonnets?, raps?, songs?, lyrics, verses?, stor(?:y|ies), texts?, messages?, repl(?:y|ies), notes?, cards?,
+    captions?, headlines?, titles?, slogans?, tag ?lines?, names?, hashtags?, bio, cv, resume, reference, posts?, tweets?, reviews?, complaints?, invitations?, obituar(?:y|ies), reports?, articles?, vows, adverts?, ads?, blurbs?, pep talks?, riddles?, compliments?`)
 const really = '(?: (?:ever|even|really|actually|just|truly|still|also|always|only|not))*'
+/** What was written here, as somebody names it who asks where it goes. */
+const here =
+  "(?:this|it|these|all this|everything|what(?:ever)? i(?:'m)? (?:write|writing|type|say|put|tell you)(?: in)?(?: here)?|(?:my|the) (?:words|pages|data|diary|journal|secrets?|stuff|information|entries|writing|thoughts))"
+const may = '(?:is|are|does|do|can|could|will|would)'
+const looks =
+  '(?:reads?|sees?|hears?|reading|seeing|hearing|watching|access|checks?|checking|look(?:s|ing)? (?:at|into|through)|gets? hold of|ha(?:ve|s) access to|open)'
 const asksYou = `\\b(?:do|does|did|would|could|can|will|have|are|r|were|is)(?:n't)? ${you}\\b${really}`
 
 interface Rule {
@@ -49,15 +60,15 @@ const rules: readonly Rule[] = [
   rule(
     'listening',
     40,
-    `${asksYou} (?:listening|there|reading|awake|(?:listen|hear|understand|read|get)(?: (?:me|this|that|it|any of (?:it|this)|anything|a word))?)\\b[^.!]{0,40}\\?`,
-    `${begins}(?:is )?(?:any(?:one|body)|${you}) (?:there|home|listening|awake)\\b\\W*$|^(?:is this (?:thing )?(?:on|working)|testing|test)\\b[\\W\\d]*$`,
+    `${asksYou} (?:listening|there|reading|awake|(?:listen|hear|read|understand(?! what)|get(?! (?!me|this|that|it|any|a)))(?: (?:me|this|that|it|any of (?:it|this)|anything|a word))?)\\b(?! (?:out|aloud)\\b)(?:[^.!]{0,40}\\?|(?: \\w+)?(?<=^.{0,26})$)`,
+    `${begins}(?:is it (?:ok|okay|all right|alright) (?:if i|to)|(?:can|may|could) i|mind if i) (?:just )?(?:ramble|vent|rant|moan|whine|cry|complain|let off steam)\\b|${begins}(?:can|could|may) (?:we|i) (?:talk|chat|speak)(?: (?:to|with) ${you})?\\b(?! (?:to|with|about) )|${begins}(?:is )?(?:any(?:one|body)|${you}) (?:there|home|listening|awake)\\b\\W*$|^(?:is this (?:thing )?(?:on|working)|testing|test)\\b[\\W\\d]*$`,
   ),
   rule(
     'same',
     30,
     `${asksYou} (?:say|tell|ask|give|write|use|answer)\\b.{0,30}\\b(?:same|every(?:one|body)|all the|other people|anyone else|each)\\b|\\bdoes every(?:one|body) (?:else )?get (?:that|this|the same)\\b`,
     '\\b(?:is|was|are|were) (?:that|this|it|those|these|your \\w+)(?: just| all| only| some)? (?:a |an |your )?(?:canned|script(?:ed)?|automatic|automated|stock|pre-?written|templates?|standard|copy|recorded|recording|generic|boilerplate|set phrase)\\b',
-    `\\b${you}(?:'ve| have)? (?:already |just |literally |always |only |keep |kept )*(?:said|saying|asked|asking|repeating) (?:that|this|it|the same|yourself)\\b`,
+    `\\b${you}(?:'ve| have)? (?:already |just |literally |always |only |keep |kept )*(?:said|saying|asked|asking|repeating|told|shown)(?: me)? (?:that|this|it|the same|yourself)\\b`,
     `\\bis that all ${you}\\b|\\bsay(?:ing)? (?:something|anything) (?:else|new|different)\\b|\\bsame (?:answer|reply|line|sentence|words) (?:again|every time|as before|as last)\\b|\\bbroken record\\b|\\bcop(?:y|ied) and paste\\w*\\b|\\b${you} (?:do )?repeat yourself\\b|^same old (?:answer|line|song|reply)\\b|\\b(?:sound(?:s|ed)|seem(?:s|ed)|feels?|felt) (?:a bit |very |so )?(?:scripted|canned|automatic|pre-?written)\\b|\\bsay (?:that|this) to (?:all|every|the)\\b|\\bevery(?:one|body) gets? (?:that|this)\\b|\\bhow many (?:answers|sentences|replies|phrases) (?:do|have) ${you}\\b`,
   ),
   rule(
@@ -70,20 +81,23 @@ const rules: readonly Rule[] = [
   rule(
     'private',
     25,
-    `${begins}(?:who|(?:is|are) there (?:\\w+ )?(?:people|any(?:one|body)|some(?:one|body)|staff)|(?:do|does|can|will|could) (?:(?:my|an?|the|other|real|any) )*\\w+|is any(?:one|body)) (?:else |that |who )*(?:is |can |will |gets? to |could |ever |actually )*(?:reads?|sees?|reading|looking at|look at|hear|watching) (?:all |any of )?(?:this|it|these|what i (?:write|type|say|put)(?: here)?)\\W*$`,
-    `\\b(?:is (?:any|some)(?:one|body)|are they) (?:reading|watching|listening)\\b|\\b(?:is|are) [^.!?]{1,30}\\breading my (?:diary|journal|pages|words|stuff)\\b|\\b(?:is|are) my (?:secrets?|words|pages|data|diary|journal|stuff) (?:really )?(?:safe|private|secure)\\b|${begins}can (?:the \\w+|they|any(?:one|body)) (?:else )?(?:read|see|hear|access) (?:this|it|what)\\b|\\bwhere is (?:all )?(?:this|it) (?:kept|stored|saved)\\b|\\bis (?:this|it|all this|everything|any of this|what i \\w+)(?: here| really| all)* (?:private|secret|secure|confidential|anonymous|encrypted|(?:being )?(?:recorded|saved|stored|watched))\\b`,
-    `${asksYou}(?: going to)? (?:tell(?:ing)?|show(?:ing)?|sell(?:ing)?|shar(?:e|ing)|report(?:ing)?|record(?:ing)?|spy(?:ing)?) (?:on me|any(?:one|body)|my \\w+|others|people|this|it|what i)\\b`,
-    `\\bwhere (?:does|do) (?:this|it|all this|my (?:words|data|pages)) (?:all )?go\\W*$`,
+    `${begins}(?:who|(?:${may} )?(?:any|some)(?:one|body)|is there (?:\\w+ ){1,2}(?:who|that)?|${may} (?!(?:i|we|he|she|they|${you})\\b)[^.!?]{1,30}?) ?(?:else |that |who |can |could |will |is |gets? to |actually |ever )*\\b${looks} (?:all |any of )?${here}[^.!?]{0,30}\\W*$`,
+    `${begins}${may} (?:all |any of )?${here} (?:all |really |being |ever |be |get |stays? )*(?:private|secure|secret|confidential|anonymous|encrypted|between us|recorded|saved|stored|uploaded|passed on|sent (?:anywhere|somewhere|off|to)|shared with|hacked)\\b|\\b(?:is|are) my (?:secrets?|words|pages|data|diary|journal|stuff|entries) (?:really )?safe\\b`,
+    `\\bwhat (?:happens|are ${you} doing|do ${you} do) (?:to|with) ${here}|\\b(?:if|whether|how|does|will) (?:it|this|that|${here}|all this) (?:really )?(?:stays?|is|remains?) (?:private|secret|between us|here|in here|on (?:my|this|the) (?:phone|device|computer|laptop))\\b|\\bwhere (?:is|are|does|do) (?:all )?${here} (?:all )?(?:kept|stored|saved|go|end up)\\W*$`,
+    `${asksYou}(?: going to)? (?:tell(?:ing)?|show(?:ing)?|sell(?:ing)?|shar(?:e|ing)|report(?:ing)?|record(?:ing)?|spy(?:ing)?|send(?:ing)?) (?:on me|any(?:one|body)|my \\w+|others|people|this|it|what i)\\b|^(?:please )?(?:don't|do not|never) tell (?:any(?:one|body)|a soul|my \\w+)\\W*$`,
   ),
   rule(
-    'private',
-    5,
-    `^(?:please )?(?:don't|do not|never) tell (?:any(?:one|body)|a soul|my \\w+)\\W*$|^tell no ?(?:one|body)\\b\\W*$`,
+    'write',
+    35,
+    `${begins}(?:i (?:want|need|would like|'d like) ${you} to |help me(?: to)? |please )*(?:(?:write|draft|compose|word|phrase|type|invent|create|come up with|make up|think (?:of|up)|suggest)(?: (?:me|us|out|up|down))*|(?:make|do|give|tell|sing) (?:me|us)|make(?= an?))(?! (?:to|in|the|what|about)\\b) (?:[\\w'-]+ ){0,5}?${text}\\b`,
+    `${begins}(?:help me(?: to)? |please )*(?:(?:fix|check|edit|correct) (?:my|the|this) (?:grammar|spelling|english|text|sentence|punctuation)|with (?:[\\w'-]+ ){1,5}?${text}|(?:rewrite|reword|rephrase|redraft|correct|proofread|polish|shorten|translate|finish|complete|improve) (?:this|that|it|my|the|these))\\b(?! (?:week|day|one|\\w+ (?:today|tomorrow|tonight))\\b)|${begins}(?:put|turn|make) (?:this|that|it|my \\w+) (?:in(?:to)? (?:\\w+ )?(?:better|nicer|other|simpler|plain|good|proper|english|words|a story|an? ${text})|sound|shorter|longer|nicer|politer|more \\w+$)|\\bin(?:to)? (?:nicer|better|proper|good) english\\b`,
+    `\\b(?:can|could|will|would) ${you} (?:please |just )*(?:write|draft|compose|word|rewrite|phrase|finish|correct|translate) (?:it|this|that|one|something|my|me|for|the|to)\\b|${begins}(?:write (?:something|anything|it|back)\\b|(?:write|draft|type|finish) [^.!?]{1,60} for me\\W*$|help me(?: to)? (?:reply|respond|answer|write)\\b|i (?:want|need|would like|'d like) (?:an?|some) (?:\\w+ )?(?:poem|song|story|speech|eulogy|haiku|limerick|toast) (?:about|for|to|on)\\b)|\\bwhat (?:could|can|should|shall|do|would) (?:i|one|you) (?:write|say|put) (?:in|on|to|for) (?:an?|the|my|his|her) (?:\\w+ )?${text}\\b`,
   ),
   rule(
     'able',
     20,
-    `${begins}what (?:can|do|could) ${you} (?:actually |even |really |all )?(?:do|offer|know how to do|help with)\\W*$|\\bhow (?:do|does) (?:${you}|this(?: thing| app)?) work\\W*$|\\bwhat (?:exactly )?(?:are|is) ${you} (?:good )?for\\b|\\bwhat (?:exactly )?are ${you} good for\\b|\\bwhat is it (?:that )?${you} do\\b|\\bwhat(?:'s| is| are) (?:the (?:point|use) of you|your (?:job|purpose|use)|${you} (?:for|good for))\\W*$`,
+    `^(?:what (?:is|was) (?:that|this) supposed to mean|what do ${you} mean|what are ${you} (?:on|going on|talking) about|i (?:don't|do not) (?:understand|get) (?:${you}|what ${you} mean|that|this|it|your (?:answer|question|reply)))\\W*$`,
+    `${begins}what (?:are|is) (?:${you}|this)(?: \\w+)? (?:for|good for)\\W*$|${begins}what (?:can|do|could) ${you} (?:actually |even |really |all )?(?:do|offer|know how to do|help with)\\W*$|\\bhow (?:do|does) (?:${you}|this(?: thing| app)?) work\\W*$|\\bwhat (?:exactly )?(?:are|is) ${you} (?:good )?for\\b|\\bwhat (?:exactly )?are ${you} good for\\b|\\bwhat is it (?:that )?${you} do\\b|\\bwhat(?:'s| is| are) (?:the (?:point|use) of you|your (?:job|purpose|use)|${you} (?:for|good for))\\W*$`,
     `^(?:help(?: me)?|what (?:do i|am i supposed to|should i) (?:write|say|type|do) here)\\W*$|\\bcan ${you} (?:please )?help(?: me)?\\W*$|^(?:(?!wh|how)\\w+,? )?(?:can|could|will|would) ${you} (?:please |just |also )*(?:set|book|call|ring|order|play|google|translate|calculate|email|text|draw|buy|turn|open|remind|send|phone|pay|check|make|wake)\\b`,
   ),
   rule(
@@ -102,7 +116,7 @@ const rules: readonly Rule[] = [
     'dare',
     30,
     `${begins}(?:say|tell me) ["“'‘]|\\bi (?:double )?dare ${you}\\b|\\bbet (?:${you}(?:'re| are)? (?:going to|gonna|about to)|that you'll)\\b|\\bbet ${you} (?:can't|cannot|won't|couldn't|say|will|would|don't)\\b|${begins}let me guess[,:]`,
-    `${begins}(?:say (?:something|anything|sorry|it|yes|that)\\b|(?:impress|surprise|amuse|entertain|comfort|console|flatter|compliment|cheer|motivate|inspire|roast|insult) me\\b|(?:write|make|sing|compose|give|tell) (?:me|us) (?:a|an|some) (?:\\w+ )?(?:poem|song|limerick|haiku|rap|story|compliment|pep talk|riddle|speech|advice)\\b|amaze me\\b|let's hear (?:it|your|some)\\b|tell me something\\b|fix (?:me|my life|it|this)\\W*$|(?:go ahead,? |come on then,? )*ask me (?:how|what|if|whether|about)\\b|do (?:your|ur) (?:thing|worst|best|trick|magic)\\b|(?:your|ur) turn\\W*$|prove it\\W*$|pretend (?:to be|you're|you are)\\b|repeat after me\\b|ignore (?:all |your |the )*(?:previous |earlier )?(?:instructions|rules)\\b)`,
+    `${begins}(?:say (?:something|anything|sorry|it|yes|that)\\b|(?:impress|surprise|amuse|entertain|comfort|console|flatter|compliment|cheer|motivate|inspire|roast|insult) me\\b|amaze me\\b|let's hear (?:it|your|some)\\b|tell me something\\b|fix (?:me|my life|it|this)\\W*$|(?:go ahead,? |come on then,? )*ask me (?:how|what|if|whether|about)\\b|do (?:your|ur) (?:thing|worst|best|trick|magic)\\b|(?:your|ur) turn\\W*$|prove it\\W*$|pretend (?:to be|you're|you are)\\b|repeat after me\\b|ignore (?:all |your |the )*(?:previous |earlier )?(?:instructions|rules)\\b)`,
     "\\b(?:cat got your tongue|nothing to say\\?|no answer\\?|lost for words\\?)|\\bwhat(?:'ve| have) you got(?: for me)?\\W*$|\\blast words\\?$",
   ),
   rule(
@@ -112,7 +126,7 @@ const rules: readonly Rule[] = [
     `\\b(?:relationship|evening|night|date|friend|therapist|company|companion|conversation|listener|priest|confessor)\\b[^.!?]{0,30}\\b(?:is|with|and|to|,)\\s(?:an?|my|this|the) (?:[\\w-]+ ){0,2}?${box}\\b`,
     `\\b(?:you're|(?:you|u) are|ur|u r|^u|^you) (?:just|only|nothing but|basically|literally|still) (?:[\\w-]+ ){0,3}?(?:${box}|lines of code|code|words|autocomplete|maths|predictor|circuits?|wires?|scripts?)\\b`,
     `^(?:(?:lol|ok|okay|wow|thanks|yay|great|oh|nice|cheers|another|groundbreaking|well done|good|bad|stupid|yes|no|sure|whatever|right|hello|hi)[,.!]? ){1,4}(?:robot|bot|chat ?bot|machine|computer|ai)(?: (?:telling|saying|giving) [\\w ]{1,20})?\\W*$`,
-    `${begins}(?:you (?:never|always|only|hardly|rarely) (?:ever |really )?(?:say|answer|ask|tell|speak|talk|reply|respond|laugh)\\b(?! it)|you(?:'re| are) \\w+er than|you sound|you seem|you keep|you have no idea|you know nothing)\\b|\\b(?:machine|robot|computer|bot)'s answer\\b|\\bcomputer says\\b`,
+    `${begins}(?:you(?:'re| are) \\w+er than|you sound|you seem|you keep|you have no idea|you know nothing)\\b|\\b(?:machine|robot|computer|bot)'s answer\\b|\\bcomputer says\\b`,
     '\\b(?:glorified|fancy|overpriced|digital|electronic|talking) (?:search(?: bar| engine)?|notebook|notepad|parrot|calculator|typewriter|toaster|filing cabinet|autocomplete)\\b|\\bso much for (?:artificial intelligence|the ai|ai)\\b|\\bartificial (?:stupidity|intelligence my)\\b|\\bbeep boop\\b',
   ),
   rule(
@@ -130,19 +144,22 @@ const rules: readonly Rule[] = [
     'smalltalk',
     10,
     askedHowItIs.source,
+    `^(?:good |top of the )?(?:hi|hello|hey|hiya|heya|yo|morning|evening|afternoon|day)(?: \\w+)?[,.!]? ${askedHowItIs.source.slice(1)}`,
     `${begins}(?:wassup|${you} (?:ok|okay|all right|alright|well)\\W*$|what's new|wetin dey (?:happen|sup))\\b`,
   ),
   rule(
     'hush',
     12,
-    `${begins}(?:enough(?: now)?\\W*$|who asked you\\b|don't you start\\b|(?:no|please no) (?:more )?questions|stop (?:it|that|asking|quoting|saying that|showing|with the|talking)|no more (?:questions|quotes|lines)|enough (?:questions|of that|with the)|shut (?:up|it)|be quiet|hush|leave it|leave me (?:be|alone)|never ?mind|forget (?:it|i said)|(?:don't|do not) (?:ask|quote|answer|reply|say anything)|(?:go|piss|sod|bugger|fuck|f) (?:off|away)|get lost|drop it|not now)\\b`,
+    `${begins}(?:(?:great|oh|brilliant|wonderful),? )*(?:another|more) questions?\\b|${begins}(?:just )?(?:shut (?:up|it)|f\\W{2,}k? ?off)\\b|\\ba (?:machine|robot|computer|bot|program) (?:tells|telling|told) me\\b|${begins}(?:enough(?: now)?\\W*$|who asked you\\b|don't you start\\b|(?:no|please no) (?:more )?questions|stop (?:it|that|asking|quoting|saying that|showing|with the|talking)|no more (?:questions|quotes|lines)|enough (?:questions|of that|with the)|shut (?:up|it)|be quiet|hush|leave it|leave me (?:be|alone)|never ?mind|forget (?:it|i said)|(?:don't|do not) (?:ask|quote|answer|reply|say anything)|(?:go|piss|sod|bugger|fuck|f) (?:off|away)|get lost|drop it|not now)\\b`,
   ),
   rule(
     'rebuke',
     15,
     `${begins}(?:(?:please |oh |no,? |just )*(?:don't be (?:like that|silly|daft|stupid|rude))|dont be like that|(?:that|it|this) makes no sense|not what i meant|thanks for nothing|fat lot of|big help|some help|useless|(?:read (?:it|that)|try|look) again|wrong \\w+\\W*$)\\b`,
     `\\bgot (?:it|that|me) (?:all |completely )?wrong\\b|^(?:no,? )?i meant (?:the other|a different|another|something else)\\b|^(?:what )?(?:a load of )?(?:rubbish|nonsense|bollocks|bullshit|crap|drivel)\\W*$|\\bas much use as\\b|\\b${you} (?:absolute|utter|total|complete|bloody|stupid|useless) \\w+\\W*$|\\bbetter \\w+ than ${you}\\b|^(?:no,? )?(?:that|this|it)(?:'s| has| is| had)? nothing to do with\\b`,
-    `\\b(?:${you}(?:'re| are|r)|ur) (?:so |really |such |a |an |absolutely |completely |just |not |no )*(?:listening|wrong|useless|annoying|help(?:ful|ing)?|use|hopeless|rubbish|crap|shit|shite|stupid|dumb|thick|daft|pointless|waste of (?:time|space|electricity|pixels)|boring|creepy|liar|broken|idiot|bad at this|terrible at this)\\b`,
+    `\\b${you} (?:didn't|did not|haven't|never|don't|won't|can't|couldn't|only|just) (?:even )?(?:answer(?:ed)?|reply|respond(?:ed)?|say|said|tell|told) (?:my|me|a thing|nothing|anything)|\\band ${you} say nothing\\b|^(?:no,? )?i (?:asked|said|meant|was (?:asking|talking))\\b[^.!?]*,? (?:and )?not (?!a\\b|the same)`,
+    `${begins}you (?:never|always|only|hardly|rarely) (?:ever |really )?(?:say|answer|ask|tell|speak|talk|reply|respond|laugh)\\b(?! it)|^(?:(?:wow|oh|gee|great|thanks|yeah)[,.!]? )*(?:that's |so |super |really |very |how )+(?:helpful|useful|insightful|deep|profound|clever|original)\\b[^a-z]*$|^(?:no,? )?(?:that|this|it) (?:wasn't|isn't) (?:it|right|helpful|what i|my question)\\b|^(?:no,? )?(?:that|this)(?:'s| is) the wrong \\w+\\W*$|\\bi (?:didn't|never) ask(?:ed)? (?:for|about|${you})\\b|\\b(?:such|what) an? (?:dumb|stupid|silly|useless|daft|rubbish) (?:reply|answer|question)\\b|^what(?:'s| has| does) (?:that|this|it) (?:got|have) to do with\\b|${begins}do ${you} even (?:know|think)\\b|${begins}(?:nope,? )*not (?:it|that one|this one|what i (?:asked|meant|said))\\b|^(?:no[.,!]* )?wrong\\W*$|^(?:that|this|it|what)(?:'s| is| was) (?:so |just |really |a bit |completely )?(?:random|off topic|irrelevant|unrelated|not (?:even )?(?:close|related))\\b|^(?:that|this|the) (?:page|line|question|answer|entry|quote|reply)\\b.{0,20}\\b(?:has nothing to do|doesn't (?:fit|help|belong|make sense)|makes no sense|is (?:wrong|irrelevant|off|random|nonsense|useless))\\b|\\b(?:worst|useless|rubbish|stupid|dumbest|crap) (?:app|program|bot|machine|companion)\\b|\\b(?:do ${you} think|is) (?:that|this|it)(?:'s| is)? (?:funny|a joke)\\b|\\bdon't (?:you )?tell me (?:how i|what i|to)\\b|${begins}(?:yeah,? |right,? )*(?:like|as if) ${you}(?:'d| would| could)? (?:know|care|understand)\\b|\\bwhy do ${you} (?:keep|always)\\b`,
+    `\\b(?:${you}(?:'re| are|r(?! help))|ur) (?:so |really |such |a |an |absolutely |completely |just |not |no )*(?:listening|wrong|useless|annoying|help(?:ful|ing)?|use|hopeless|rubbish|crap|shit|shite|stupid|dumb|thick|daft|pointless|waste of (?:time|space|electricity|pixels)|boring|creepy|liar|broken|idiot|bad at this|terrible at this)\\b`,
     `\\bis (?:that|this) supposed to (?:help|be (?:funny|comforting|helpful))\\b|^(?:(?:no|well|oh|wow|great),? )*(?:that|this|it)(?:'s| was| is) (?:just |really |so )?(?:no help|no use|useless|not helpful|unhelpful|rubbish|wrong|not (?:it|right|what i (?:meant|said|asked|wrote|mean|want(?:ed)?)|about)|nothing to do with|irrelevant|creepy)\\b|\\b${you} (?:don't|dont|do not|didn't|never) (?:understand|get it|get me|listen|care|help|know me|read)\\b|\\b${you} (?:missed|are missing) the point\\b|\\b(?:stupid|dumb|daft|bloody|silly|useless) (?:machine|bot|robot|app|computer|program|ai)\\b`,
   ),
 ]

@@ -123,14 +123,12 @@ test.each(
 
 test.each([
   ['who won the rangers match', 'The sports pages'],
-  ['how long does epoxy take to cure', 'The label'],
   ['how much does a new boiler cost', 'A shop'],
   ['what’s 15% of 80', 'A calculator'],
   ['12 inches in cm', 'A calculator'],
   ['how do you say thank you in welsh', 'A dictionary'],
-  ['when does the chemist shut', 'Whoever is behind the counter'],
   ['what’s the longest river in australia?', 'An atlas'],
-  ['what’s in the news today', 'A newspaper'],
+  ['when did the first world war end', 'An encyclopedia'],
   ['recipe for banana bread?', 'A cookery book'],
   ['will it rain on saturday', 'A forecast'],
   ['when’s the last bus', 'The timetable'],
