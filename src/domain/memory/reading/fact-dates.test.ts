@@ -32,7 +32,11 @@ test.each([
   ['Ruth got the post, and is to start in August.', '2026-03-03', day],
   ['Daddy is dead since 1998.', '1998-01-01', '1998-12-31'],
   ['Ruth has been off work since Monday.', '2026-03-09', '2026-03-09'],
-  ["Ruth's taught kindergarten at the school since January & looks ten years younger.", '2026-01-01', '2026-01-31'],
+  [
+    "Ruth's taught kindergarten at the school since January & looks ten years younger.",
+    '2026-01-01',
+    '2026-01-31',
+  ],
   ['Ruth has a new job at the council.', '2026-02-08', day],
   // Nobody can tell when.
   ["I haven't smoked since the wedding.", null, null],
