@@ -3,15 +3,15 @@ import type { CompanionMode } from '#domain/companion/replies/reply.ts'
 import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
 
 /** A line by which the styles are told apart. */
-export const sampleLine = 'I want to play the piano'
+export const sampleLine = 'I want to practise the piano'
 
 /** How each style words a next step for the sample line. */
 export const styleSamples: Readonly<Record<CommunicationStyle, string>> = {
-  warm_supportive: '“play the piano”: tomorrow you could do ten minutes of it and stop there.',
-  direct_concise: '“play the piano”. Tomorrow: do ten minutes of it and stop there.',
+  warm_supportive: '“practise the piano”: tomorrow you could do ten minutes of it and stop there.',
+  direct_concise: '“practise the piano”. Tomorrow: do ten minutes of it and stop there.',
   professional_analytical:
-    '“play the piano”. A first step to test tomorrow: do ten minutes of it and stop there.',
-  casual_friendly: '“play the piano”: how about this tomorrow? Do ten minutes of it and stop there.',
+    '“practise the piano”. A first step to test tomorrow: do ten minutes of it and stop there.',
+  casual_friendly: '“practise the piano”: how about this tomorrow? Do ten minutes of it and stop there.',
 }
 
 export const modeNames: Readonly<Record<CompanionMode, string>> = {
