@@ -23,7 +23,7 @@ const person = z.strictObject({
 })
 export type MovesPerson = z.infer<typeof person>
 
-/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or those of a folder beneath: `twelve`, `strangers`, `unseen`, `newcomers`, `arrivals`, `tellers` (sixteen messages that tell, five with a line). */
+/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or those of a folder beneath: `twelve`, `strangers`, `unseen`, `newcomers`, `arrivals`, `guests`, `tellers` (sixteen messages that tell, five with a line). */
 export function readMoves(beneath = ''): MovesPerson[] {
   const folder = join(import.meta.dirname, 'moves', beneath)
   return globSync('*.json', { cwd: folder })
@@ -89,8 +89,8 @@ function printSix(): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const beneath = ['twelve', 'strangers', 'unseen', 'newcomers', 'arrivals', 'tellers'].find((one) =>
-    process.argv.includes(`--${one}`),
+  const beneath = ['twelve', 'strangers', 'unseen', 'newcomers', 'arrivals', 'guests', 'tellers'].find(
+    (one) => process.argv.includes(`--${one}`),
   )
   if (beneath) {
     const folder = /^--transcripts=(.+)$/.exec(process.argv.at(-1) ?? '')?.[1]

@@ -21,11 +21,15 @@ const floors: Readonly<Record<string, readonly [right: number, ofFound: number, 
   pharmacist: [32, 0.9, 1],
   chorister: [33, 0.9, 1],
   chef: [28, 0.8, 1],
+  upholsterer: [23, 0.7, 1],
+  technician: [14, 0.7, 1],
+  australian: [13, 0.85, 1],
   farmer: [53, 0.95, 1],
   doctorand: [36, 0.85, 1],
 }
-/** People F1 of every life. */
+/** People F1 of every life, and of one where the writer's own name, a cat and what children call her are taken for people. */
 const peopleFloor = 0.87
+const peopleFloors: Readonly<Record<string, number>> = { technician: 0.82 }
 /** Two who are called by the very same name, on no page both. */
 const sameName: Readonly<Record<string, number>> = { widower: 1 }
 /** At least such a share of the pairs of one person's names is joined or asked about, and of the questions so many have a true answer. */
@@ -37,6 +41,9 @@ const pairFloors: Readonly<Record<string, readonly [ofPairs: number, ofQuestions
   pharmacist: [0.95, 0.7],
   chorister: [0.7, 0.45],
   chef: [0.85, 0.65],
+  upholsterer: [0.9, 0.65],
+  technician: [0.25, 0.3],
+  australian: [0.35, 0.5],
   farmer: [0.95, 0.75],
   doctorand: [0.95, 0.6],
   sample: [0.95, 0.95],
@@ -66,7 +73,7 @@ test.each(lives)(
     expect(facts.right).toBeGreaterThanOrEqual(right)
     expect(facts.right / facts.found).toBeGreaterThanOrEqual(ofFound)
     expect(facts.datesRight / facts.dated).toBeGreaterThanOrEqual(dates)
-    expect(people.f1).toBeGreaterThanOrEqual(peopleFloor)
+    expect(people.f1).toBeGreaterThanOrEqual(peopleFloors[name] ?? peopleFloor)
     const [ofPairs = 1, ofQuestions = 1] = pairFloors[name] ?? []
     expect((samePerson.joined + samePerson.asked) / samePerson.pairs).toBeGreaterThanOrEqual(ofPairs)
     expect(samePerson.hits / samePerson.questions).toBeGreaterThanOrEqual(ofQuestions)

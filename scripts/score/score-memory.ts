@@ -74,6 +74,7 @@ const seen = [
 const readOnce = [
   ...['vet', 'nanny', 'bandleader', 'ferryman', 'pharmacist', 'chorister'],
   ...['chef', 'farmer', 'doctorand'],
+  ...['upholsterer', 'technician', 'australian'],
 ]
 
 /** The lives that memory is measured on. */

@@ -18,7 +18,7 @@ import {
   unfit,
   vaguelySafe,
 } from './guarded-words.ts'
-import { onMe, worth } from './guarded-worth.ts'
+import { asksFact, onMe, worth } from './guarded-worth.ts'
 import { isHarshOnOneself } from './harsh-words.ts'
 import { someEmergencyNumber } from './help/emergency-number.ts'
 import { type ToldDanger, toldDangerIn, toldDangers } from './told-dangers.ts'
@@ -71,7 +71,7 @@ export function guardedIn(message: string): Guarded | null {
     if (medicines.test(text) || takes.test(text) || asksToMix(text)) return 'medicine'
     if (isOfBody(text) && !figurative.test(text)) return 'body'
     if (vaguelySafe.test(text)) return 'medicine'
-    if (worth.test(text) || comesBehind(text, onMe, /\?/)) return 'worth'
+    if (!asksFact(text) && (worth.test(text) || comesBehind(text, onMe, /\?/))) return 'worth'
   }
   return isHarshOnOneself(text) ? 'self-blame' : null
 }

@@ -140,7 +140,7 @@ const organ =
     balls, bum, joints?`)
 const ails =
   either(`hurts?, hurting, pains?, painful, aches?, aching, sore, itch\\w*, sting\\w*, numb, bleed\\w*, burn(?:s|ing)?, tingl\\w*, twitch\\w*,
-    cramp\\w*, stiff, yellow, red, hot, bruise\\w*, lumps?, bumps?, spots?, click\\w*, throb\\w*, fail\\w*, be ok(?:ay)?, purple, black, broken, dislocated, be fine, normal,
+    cramp\\w*, stiff, blocked, yellow, red, hot, bruise\\w*, lumps?, bumps?, spots?, click\\w*, throb\\w*, fail\\w*, be ok(?:ay)?, purple, black, broken, dislocated, be fine, normal,
     racing, skip\\w*, flutter\\w*, damaged?, heal\\w*, recover\\w*, regenerat\\w*, repair\\w*, grow back, get better, mend\\w*`)
 
 export const body = new RegExp(

@@ -26,7 +26,7 @@ export const worth = new RegExp(
     '\\b(?:am i|was i|is (?:he|she)|are they|were they|whom?|who is|who was) (?:really |also )?(?:to blame|responsible|guilty)\\b',
     `\\b(?:am|was) i ${fillers}(?:${unkind}|${wanting})\\b`,
     `\\b(?:i'm|i am|i was|i've been|me|myself) ${fillers}${unkind}\\b(?! (?:at|with) )`,
-    `\\b(?:i'm|i am|i was) ${fillers}${wanting}\\b`,
+    `\\b(?:i'm|i am|i was) ${fillers}(?!mad\\b)${wanting}\\b`,
     `\\b${unkind}\\b.{0,20}\\b(?:i am|am i|i was|was i|aren't i|like me|of me|about me)\\b`,
     `\\bdoes (?:that|this|it) (?:make|mean) (?:me|i'm|i am) ${fillers}(?:${unkind}|${wanting})\\b`,
     `\\b(?:a|an) (?:good|real|better|proper|normal|decent|true) ${kin}\\b.{0,30}\\b(?:would|wouldn't|should|doesn't|never|knows?|can|could)\\b`,
@@ -44,4 +44,11 @@ export const worth = new RegExp(
   ].join('|'),
 )
 /** And who it is laid on. */
-export const onMe = /\b(?:because of|down to|on) me\b/
+export const onMe =
+  /\b(?:because of|down to|(?:it|that|this|all|fault|blame\w*)(?:'s| is| was)?(?: all| is| falls| lands?)? on) me\b/
+const fact =
+  /(?:^|[.!?,] )(?:(?:so|and|but|hey|hi|please|remember|tell me|remind me),? ){0,3}(?:how (?:much|many|long|often|far|old|big|high)|when|where|what (?:day|date|time|year|month|number|name|price|size)|which (?:day|date|month|year|page)|whose|date (?:for|of))\b/
+const ofTheHeart =
+  /\b(?:ever|any(?:one|body)|no ?(?:one|body)|hates?|loves?|forgives?|fault|blame|deserved?|enough)\b/
+/** True where a matter of fact is asked, whatever else is in it. */
+export const asksFact = (text: string): boolean => fact.test(text) && !ofTheHeart.test(text)

@@ -131,7 +131,7 @@ const topics: readonly Topic[] = [
   ),
   sharp(
     'decision decide resign quit sell',
-    /\bmade up my mind\b|\bmy (?:own )?mind\b|\bthat is that\b|\bthat['’]s that\b|\bbe done with it\b|\bhand(?:ing|ed)? in my notice\b/i,
+    /\bmade up my mind\b|\b(?:change|know|make up|speak) my (?:own )?mind\b|\bmy own mind\b|\bthat is that\b|\bthat['’]s that\b|\bbe done with it\b|\bhand(?:ing|ed)? in my notice\b/i,
   ),
   topic('cry tear weep sob floods'),
   sharp('coffee espresso caffeine latte cappuccino'),

@@ -79,10 +79,12 @@ test.each([
   'Plan a quiet Sunday for me',
   'break it down for me: the move to Leith by March',
   'Plan for my knee rehab, it hurts when I run',
+  'Make me a packing plan for three nights in Hull, one toddler, one rucksack, no pram?',
+  'I need a schedule for the fair: six stalls, two mornings, one van. Can you set it out?',
 ])('%s: that it cannot plan it is said, and no more', (message) => {
   expect(asksForPlan(message)).toBe(true)
   expect(askedPlan(message, today)).toBe(
-    'I cannot plan that, but I can divide it: write “plan:”, its parts and the day it is due.',
+    'I do not know how that is done. Write “plan:”, then its parts and the day it is due, and I can spread them out.',
   )
 })
 

@@ -47,6 +47,9 @@ const listed = new RegExp(
 const notListed =
   /\b(?:I|i|you|we|us|he|she|it|they|me|please|is|are|was|have|has|make|give|can|plan|day|days|week|night|hours?|each|every)\b/u
 
+/** "Two nights, one baby, no roof box": what there is, and not what is to be done. */
+const isAmount = new RegExp(`^(?!an? )(?:no|${numberWord}|\\d+) `, 'iu')
+
 const plainOf = (message: string): string =>
   message.replaceAll('’', "'").replace(/\s+/g, ' ').replace(/\bu\b/g, 'you').trim()
 
@@ -56,7 +59,8 @@ export const asksForPlan = (message: string): boolean => asked.test(plainOf(mess
 const bare =
   /\b(?:can|could|would|you|please|pls|ok|help|me|us|i|need|want|make|give|draw|up|set|out|write|just|an?|the|some|my|one|two|three|four|five|plan|steps?|list|schedule|routine|it|this|that|for|to|do)\b|[^\p{L}\d ]/giu
 /** Said where a message names nothing that could be divided. */
-const cannotPlan = 'I cannot plan that, but I can divide it: write “plan:”, its parts and the day it is due.'
+const cannotPlan =
+  'I do not know how that is done. Write “plan:”, then its parts and the day it is due, and I can spread them out.'
 const forDoctors = 'That I cannot plan. A doctor can.'
 export const isRefused = (plan: string): boolean => plan === cannotPlan || plan === forDoctors
 
@@ -97,7 +101,7 @@ function inTurn(plain: string, day: string | null): string | null {
 
 function namesIn(plain: string): string[] {
   const names = listed.exec(plain)?.[1]?.split(/, (?:and |then |& )?| (?:and|then|&) /u) ?? []
-  return names.some((name) => notListed.test(name)) ? [] : names
+  return names.some((name) => notListed.test(name) || isAmount.test(name)) ? [] : names
 }
 
 const busyOn = new RegExp(`\\bon (${weekdays}) (?:I|we)(?:'ve| have|'m| am| work)\\b`, 'iu')

@@ -192,7 +192,8 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
     // What they set themselves about the same thing stands there instead of a step that may break it.
     if (noticed?.kind === 'promise' && isQuotable(noticed.line)) return noticedParts(noticed, manner)
     if (lines.some(({ why }) => why === 'promise' || why === 'told')) return found
-    const proposed = nextStep(message, style, today)
+    // Whoever asks something wants an answer before a step.
+    const proposed = message.includes('?') && !asksForPlan(message) ? null : nextStep(message, style, today)
     const parts =
       proposed === null || (proposed.endsWith('?') && isSaid(request, proposed)) ? [] : stepParts(proposed)
     if (found.length + parts.length > 0) return [...found, ...parts]

@@ -31,6 +31,18 @@ test('danger that is told is met, whatever is asked beside it', () => {
   )
 })
 
+test('what ails now is for a doctor, with or without a question that a page could answer', () => {
+  expect(guardedAt('My ankle is the size of a melon, is it ice or heat?')).toBe('signs')
+  expect(guardedAt('My knee hurts on the stairs, is it ice or heat?')).toBe('body')
+  expect(guardedAt('My left ear is blocked since Tuesday, would warm olive oil do it any harm?')).toBe('body')
+})
+
+test('a matter of fact is no question of blame', () => {
+  expect(guardedAt('How much would I have lost if I had taken their offer?')).toBeNull()
+  expect(guardedAt('When are they operating on me?')).toBeNull()
+  expect(guardedAt('How long will they hate me for it?')).toBe('worth')
+})
+
 test('what the person took is', () => {
   expect(guardedAt('When did I last take paracetamol?')).toBeNull()
 })

@@ -4,6 +4,8 @@ import type { ReplyRequest } from './reply.ts'
 /** What may or should be done: no page may say it. */
 const advised =
   /\b(?:should|can|could|may|might|must|would|meant to|supposed to|allowed|ok|okay|safe|normal|usual|too (?:much|many)|(?:how|what) (?:\w+ )?do (?:you|i (?:do|treat)))\b/i
+/** What now ails or is taken is for somebody who can look at it; what was may stand on a page. */
+const ofBodies: ReadonlySet<Guarded> = new Set<Guarded>(['body', 'medicine', 'signs'])
 const ofOneself = /\b(?:i|me|my|we|us|our|did|was|were|had)\b/i
 
 /**
@@ -16,6 +18,9 @@ export function guardedOf({ message, finding }: ReplyRequest): Guarded | null {
   if (guarded === null || isUrgent(guarded) || isToldDanger(guarded)) return guarded
   if (!question || question.isYesOrNo) return guarded
   const { asked } = question
-  if (advised.test(asked) && !/\b(?:did|was|were|had)\b/i.test(asked)) return guarded
+  const isOfPast = /\b(?:did|was|were|had|have i|last|ever|wrote|written|write|said|told|used to)\b/i.test(
+    asked,
+  )
+  if (!isOfPast && (advised.test(asked) || ofBodies.has(guarded))) return guarded
   return question.isPlain && ofOneself.test(asked) ? null : guarded
 }

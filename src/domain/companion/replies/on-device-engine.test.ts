@@ -56,7 +56,7 @@ describe('its three moves', () => {
     expect(reply).toMatch(/^A next step\n\n24 reports, /)
     const unknown = textOf(request('Help me plan dinner for six on Friday', { mode }))
     expect(unknown).toBe(
-      'I cannot plan that, but I can divide it: write “plan:”, its parts and the day it is due.',
+      'I do not know how that is done. Write “plan:”, then its parts and the day it is due, and I can spread them out.',
     )
   })
 

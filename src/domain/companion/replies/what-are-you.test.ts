@@ -13,6 +13,9 @@ test.each(
     na human being dey there or na computer
     u an actual human or nah
     ya a bot or what
+    are you some bored kid in an office in Leeds reading this
+    are you just one of the girls in a call centre typing back
+    is you some stranger reading my diary
     Could I ask, politely, is there a gentleman who reads and replies to this, or is it a robot?
     Go on, you're some lad sat in a call centre in Leeds typing, no?
     May I ask if I am chatting with a lady, a gentleman or a machine?

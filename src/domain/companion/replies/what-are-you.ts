@@ -49,6 +49,7 @@ const asks = new RegExp(
     "\\b(?:are|is|were|be|ain't|aren't) Y\\b(?: [\\w',]+){0,6}? [PT]\\b(?! (?:me|him|her|to|that) )",
     `${opens}Y (?:are |is |be |dey |na |not |no )*${pole}\\b(?: (?:with|in|wrapped|dressed|that|from|sitting|sat|somewhere) [^.!?]{1,40}?)?(?:[^.!]{0,25}\\?|,? (?:are|is|aren't|right|yeah|innit|then|eh|huh|no|or nah?|or not|or what)\\b.{0,8}$)|${opens}Y ${pole}\\W*$`,
     '\\b(?:were|are) Y (?:made|built|born|composed|wired|assembled|manufactured|grown)\\b(?! (?:up|to|for)\\b)[^.!]{0,60}\\?',
+    `\\b(?:are|is) Y (?:an?|some|just|really|one|P|of|the|young|old|poor|other|wee|little|random|bored)+(?: (?:an?|some|young|old|poor|other|wee|little|random|bored|P|one))* (?:kid|student|intern|stranger|one|P|company|team|office)\\b[^.!?]{0,40}\\b(?:A|K|office|in)\\b`,
     // Am I talking to one?
     `\\b(?:am|was|have|are|do) (?:i|we)(?: been| be)? (?:[\\w']+ ){0,2}?K [^.!?]{0,30}?\\b(?:[PT]\\b|nobody|air|myself)|${opens}i am K (?:to|with) ${pole}\\b[^.!]{0,40}\\?`,
     `\\b(?:is|was|be) (?:it|this|that|there) ${pole}\\b[^.!?]{0,25}\\b(?:i am|i've been|i was|one is) (?:[\\w']+ )?K\\b`,

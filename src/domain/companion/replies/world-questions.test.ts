@@ -12,6 +12,8 @@ const lines = (text: string): string[] =>
 test.each(
   lines(`
     who won the Rangers match
+    Who was it that wrote Moby Dick, was it Melville?
+    who is it invented the zip
     Doing the quiz here. Is it Ankara or the other place that’s the capital of Turkey?
     that’s the capital of Canada?
     Isn’t it the whale that’s the biggest animal?

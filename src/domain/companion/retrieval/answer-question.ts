@@ -1,6 +1,6 @@
 import { ratingWord } from '#domain/journal/rating-words.ts'
 import { capital, inWords } from '#domain/text/number-words.ts'
-import type { Day } from '#domain/time/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
 import { gapInWords, saidWhen } from '#domain/time/when-in-words.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
@@ -51,13 +51,18 @@ function ratedAnswer({ question, passages }: Finding, rated: Rated, today: Day):
   }
 }
 
+/** What is told without a time began in these days up to its page. */
+const aboutDays = 7
+
 function rememberedLead(time: RememberedTime | null, today: Day): string {
   if (!time) return 'This is where you say who that is.'
   const { isAskedWhen, from, fromLatest, until, goesOn } = time
   const date = (day: Day): string => shortDate(day, today.slice(0, 4))
   if (isAskedWhen && from)
     return fromLatest && fromLatest !== from
-      ? `By your own words, between ${date(from)} and ${date(fromLatest)}.`
+      ? addDays(from, aboutDays) < fromLatest
+        ? `By your own words, between ${date(from)} and ${date(fromLatest)}.`
+        : `Around ${date(fromLatest)}, going by the day of your page.`
       : `By your own words, ${saidWhen({ day: from }, today)}${ago(from, today)}.`
   if (until) return `By your own words, this was so until ${date(until)}.`
   return goesOn && !isAskedWhen

@@ -83,7 +83,8 @@ const things = /^(?:everything|all|anything|any|the|that|those|my|where|i|we|put
 const tag = /,? (?:did|have|had|was|were)n'?t (?:i|we)\?*$/
 const anyOf =
   /^(?:was|were) there\b|^is it (?:written|noted|down|anywhere)\b|^(?:is there |(?:has|have) there been |have i got |do (?:i|we) have )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
-const nominal = /^(?:the )?(?:name|number|date|price|title|word)s? (?:of|for)\b/
+const nominal =
+  /^(?:the )?(?:name|number|date|price|title|word)s? (?:of|for)\b|^(?:(?!i\b|you\b|he\b|she\b|they\b|what\b|which\b)[\p{L}']+ ){1,3}(?:name|number|address|price|date|birthday|pin|code|dose|size)\?+$/u
 const shortThing =
   /^(?!(?:i|you|he|she|it|we|they|this|that|there|these|those|not|too|so|why|is|are|can|could|would|should|will|do|does|may|please|maybe|and|or|really|no|yes|more|same|me|us|nothing|everyone|anyone|all|a)\b)\S+(?: \S+){2,6}\?$/
 

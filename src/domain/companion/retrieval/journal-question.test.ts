@@ -4,6 +4,15 @@ import { questionIn } from './journal-question.ts'
 const context = { day: '2026-11-22', weekStart: 'monday', names: [], notNames: [] } as const
 const asked = (message: string) => questionIn(message, context)
 
+test('the winter that is past is another one south of the equator', () => {
+  const message = 'What did I write about the frost last winter?'
+  expect(asked(message)?.period).toEqual({ from: '2025-12-01', to: '2026-02-28' })
+  expect(questionIn(message, { ...context, isSouthern: true })?.period).toEqual({
+    from: '2026-06-01',
+    to: '2026-08-31',
+  })
+})
+
 describe('a question to the journal', () => {
   test.each([
     ['When did I last see Anna?', 'last', 'see Anna'],
@@ -21,6 +30,7 @@ describe('a question to the journal', () => {
     ['Summarise this page', 'summary', 'this page'],
     ['Who gave me the watch?', 'recall', 'gave me the watch'],
     ["who's bex again", 'recall', 'bex'],
+    ['dentist number??', 'recall', 'dentist number'],
     ['whats the name of the physio', 'recall', 'the name of the physio'],
     ['what did I write about at the end of July', 'recall', ''],
     ['What was I writing in June, towards the middle of the month?', 'recall', ''],

@@ -94,6 +94,15 @@ test('asked when, it says the time that the sentence names', async () => {
   expect(quotes).toEqual(['Dad stopped driving in March.'])
 })
 
+test('asked when, a sentence without a time is said to be of about its page, and not to name one', async () => {
+  const { answer } = await ask(
+    [['2026-05-20', 'Dad stopped driving. It rained.']],
+    'When did Dad stop driving?',
+  )
+  expect(answer).toContain('Around 20 May')
+  expect(answer).not.toContain('own words')
+})
+
 test('asked along a relation, it goes on from one person to the other', async () => {
   const { quotes } = await ask(
     [

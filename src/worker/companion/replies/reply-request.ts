@@ -23,6 +23,7 @@ import { sentences } from '#domain/text/text.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
+import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import { namesTableReady } from '#names-table'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { followPages } from '#worker/core/journal-index.ts'
@@ -54,10 +55,11 @@ function questionOf(tools: WorkerTools, message: string): JournalQuestion | null
   if (!mannerOf(store).readsEarlier) return null
   const { weekStart } = myDayIn(store)
   const day = dayOf(tools.now(), ruleOf(tools))
-  const key = `${day} ${weekStart} ${message}`
+  const isSouthern = hasSouthernSeasons(tools.zone)
+  const key = `${day} ${weekStart} ${isSouthern} ${message}`
   const last = lastRead.get(store)
   if (last?.key === key) return last.question
-  const question = questionIn(message, { day, weekStart, names: [], notNames: [] })
+  const question = questionIn(message, { day, weekStart, isSouthern, names: [], notNames: [] })
   lastRead.set(store, { key, question })
   return question
 }
