@@ -77,7 +77,7 @@ const kinds: readonly StepKind[] = [
     'do {minutes} minutes of it, starting with whatever is nearest',
   ),
   begins(
-    'practi[sc]e|study|studying|revise|revising|meditate|stretch|draw|read|reading|(?:\\p{L}+ )?(?:practice|revision|homework)',
+    'learn (?!to\\b)|play (?:the|my|an?)|practi[sc]e|study|studying|revise|revising|meditate|stretch|draw|read|reading|(?:\\p{L}+ )?(?:practice|revision|homework)',
     'do {minutes} minutes of it and stop there',
   ),
 ]
