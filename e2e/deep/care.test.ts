@@ -170,7 +170,7 @@ journey(
   'a finished page has the card beside it, never over its words, never while somebody writes, and for lighter words once a day',
   { tags: ['long'] },
   async ({ arrive }) => {
-    const { page } = await arrive()
+    const { page } = await arrive({ timezoneId: 'America/New_York' })
     await arriveAsNewPerson(
       page,
       { ...mara, username: 'pagecard', email: 'pagecard@example.org' },

@@ -121,7 +121,7 @@ journey(
     await newPage(page, 'Style')
     await pane(page).getByText('“to play the piano again”').first().waitFor()
     await expect.poll(() => pane(page).getByRole('radio', { name: 'Ask' }).isChecked()).toBe(true)
-    const message = 'I walked home in the rain and felt lighter.'
+    const message = 'Thank you, that helped.'
     expect(answerTo(message, 'direct_concise', 'ask')).not.toBe(answerTo(message, 'warm_supportive', 'ask'))
     await say(page, message)
     for (const paragraph of answerTo(message, 'direct_concise', 'ask').split('\n\n'))
