@@ -84,13 +84,13 @@ const replies: Readonly<Record<Exclude<Guarded, 'self-blame'>, string>> = {
   signs:
     'That is one for a doctor, and soon: today or tomorrow, rather than some day. If it gets worse, or the chest hurts or breath is short at rest, call {number} at once.',
   'tired-driver':
-    'Please do not drive on like this: pull in where it is safe and sleep for twenty minutes, or let somebody else drive. An open window, music or coffee keeps nobody awake for long.',
+    'Please do not drive on like this: pull in where it is safe and sleep for twenty minutes, or let somebody else drive. An open window, music or coffee will not keep anybody awake for long.',
   'drunk-driver':
-    'Please let nobody drive who has been drinking, however little it seems. A taxi, a bus, a sober friend or a sofa for the night will do, and you may say no to a lift.',
+    'Please do not let anybody drive who has been drinking, however little it seems. A taxi, a bus, a sober friend or a sofa for the night will do, and you may say no to a lift.',
   fight:
     'Please do not go to them now: walk the other way first, and ring somebody while you walk. If anybody is about to get hurt, call {number}.',
   craving:
-    'You have not done it. Move away first, even one street or into another room, and ring somebody who knows what this is for you.',
+    'You have not done it. Move away first, even one street or into another room, and ring somebody who knows what this means to you.',
   medicine:
     'I cannot judge that, and a guess could hurt. A doctor or a pharmacist can, and a pharmacist often by phone today. If too much was taken, or somebody gets worse, call {number} first.',
   driving:

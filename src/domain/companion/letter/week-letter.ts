@@ -72,7 +72,7 @@ function questionOf(
 ): { words: string; about: LetterLine | null } {
   const turns = earlier.map((content) => ({ role: 'assistant' as const, content }))
   for (const about of lines.toReversed()) {
-    const words = questionAbout('ask', { message: about.quote, turns, interests: [] })
+    const words = questionAbout('ask', { message: about.quote, turns, interests: [], hasLine: false })
     if (words) return { words, about }
   }
   const fresh = aboutTheWeek.find((words) => !earlier.some((text) => text.includes(words)))

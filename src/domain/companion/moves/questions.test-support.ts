@@ -1,7 +1,7 @@
 import type { AskingMode } from './question-kind.ts'
 import { type Asking, library, questionAbout } from './questions.ts'
 
-export const said = (message: string): Asking => ({ message, turns: [], interests: [] })
+export const said = (message: string): Asking => ({ message, turns: [], interests: [], hasLine: false })
 
 const lines = (rows: string): string[] => rows.trim().split('\n')
 

@@ -88,10 +88,17 @@ test('what somebody wished for is asked first, and nothing where the words give 
   ).toBeNull()
 })
 
+test('whoever chose Memory Context is asked about a line that was found, and nobody else', () => {
+  const asking = { ...said('The tuner struck the low F.'), hasLine: true }
+  expect(questionAbout('ask', asking)).toBeNull()
+  expect(questionAbout('ask', { ...asking, interests: ['memory_context'] })).toBe(library.line[0])
+})
+
 describe.each(ofModes)('the questions of $mode', ({ questions }) => {
   test('flatter nobody, diagnose nothing, assume no feeling, and cannot be answered by yes or no', () => {
-    expect(new Set(questions).size).toBe(questions.length)
-    for (const question of questions) {
+    const all = [...questions, ...library.line]
+    expect(new Set(all).size).toBe(all.length)
+    for (const question of all) {
       expect(question).toMatch(/^(?:What|Which|Who|Whom|When)\b.*\?$/)
       expect(question).not.toMatch(/!|why|should|great|wonderful|disorder|\bfeel/i)
     }

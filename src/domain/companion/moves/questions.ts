@@ -17,11 +17,20 @@ const sentencesRead = 3
 /** Said with a laugh: nothing of it is doubted. */
 const playful = /!|\b(?:lol|lmao|rofl|haha\p{L}*|hehe|omg|jk|kidding|joking)\b|[😂🤣😅😜]/iu
 
+/** Asked about a line that was found, of whoever chose Memory Context. */
+const aboutLine = [
+  'What would you say to the person who wrote that line?',
+  'What has happened to it since?',
+  'What do you know now that you did not know when you wrote it?',
+] as const
+
 /** What a question is asked about. */
 export interface Asking {
   readonly message: string
   readonly turns: readonly Turn[]
   readonly interests: readonly AiInterest[]
+  /** A line of theirs stands above it. */
+  readonly hasLine: boolean
 }
 
 const isAsked = (turns: readonly Turn[], question: string): boolean =>
@@ -35,7 +44,7 @@ const isStill = (message: string): boolean =>
 
 /** One question that is tied to the message; null where none fits that was not asked in this talk before. */
 export function questionAbout(mode: AskingMode, asking: Asking): string | null {
-  const { message, interests } = asking
+  const { message, turns, interests, hasLine } = asking
   if (isStill(message)) return null
   const isDoubted = toneOf(message) !== 'light' && !playful.test(message)
   if (mode === 'challenge') return firstOf(isDoubted ? [...doubtKinds, ...told] : joyKinds, mode, asking)
@@ -47,6 +56,11 @@ export function questionAbout(mode: AskingMode, asking: Asking): string | null {
       mode,
       asking,
     )
+  const ofLine =
+    hasLine && interests.includes('memory_context')
+      ? aboutLine.find((question) => !isAsked(turns, question))
+      : undefined
+  if (ofLine) return ofLine
   const isWanted = ({ interest }: QuestionKind): boolean =>
     interest !== undefined && interests.includes(interest)
   const ordered = [...kinds.filter(isWanted), ...kinds.filter((kind) => !isWanted(kind))]
@@ -90,4 +104,5 @@ export const library = {
   ask: askedIn('ask'),
   plan: askedIn('plan'),
   challenge: askedIn('challenge'),
+  line: aboutLine,
 } as const

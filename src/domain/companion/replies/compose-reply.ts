@@ -204,7 +204,7 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
     mode === 'listen' ||
     kind === 'word' ||
     (isQuestion && (kind === 'advice' || isSearched || isOneQuestion(message)))
-  const asking = { message, turns, interests: request.interests ?? [] }
+  const asking = { message, turns, interests: request.interests ?? [], hasLine: lines.length > 0 }
   const isAsked = !isStill && (mode === 'ask' || found.length === 0)
   const question = isAsked ? questionAbout(mode, asking) : null
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []

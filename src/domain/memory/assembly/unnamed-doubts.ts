@@ -35,7 +35,13 @@ export function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
   const { people, identity, isThere, areBeside, pagesOf } = grounds
   const { named, names, unnamed } = sortedOut(people)
   const uses = new Uses(grounds)
-  const hinted = new Set(grounds.hints().map((pair) => pair.join('\n')))
+  const hinted = Map.groupBy(
+    grounds.hints().flatMap(([one, other]) => [
+      { one, other },
+      { one: other, other: one },
+    ]),
+    ({ one }) => one,
+  )
   const withName = new Set(named.map((surface) => identity.rootOf(surface)))
   // Who was told apart from the likeliest is not asked about again.
   const isAnswered = (one: Surface) => names.some(({ surface }) => identity.isApart(one, surface))
@@ -55,19 +61,20 @@ export function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
     const isByUse = !isOfAnother(one) && !elders.has(kin) && !atWork.has(kin)
     // Who is called by a word of kin is asked about with names alone.
     const isCalled = ways.some((way) => kinMeant(bare(way)).size > 0)
-    const isSuggested = (other: Surface) => ways.some((way) => hinted.has([way, other].sort().join('\n')))
+    const suggested = new Set(ways.flatMap((way) => hinted.get(way)?.map(({ other }) => other) ?? []))
+    const signOfKin = `of ${kin}`
     const found = names
       .filter(
         ({ surface, gender, signs, roles, meant }) =>
           (roles.size === 0 || ways.some((way) => roles.has(way.slice('person:role:'.length)))) &&
           (!gender || !needed || gender === needed) &&
           (meant.size === 0 || (!isCalled && meant.has(kin))) &&
-          (isByUse || (near.get(surface) ?? 0) > onPage || signs.has(`of ${kin}`) || isSuggested(surface)),
+          (isByUse || (near.get(surface) ?? 0) > onPage || signs.has(signOfKin) || suggested.has(surface)),
       )
       .map((name): Weighed => {
         const close = near.get(name.surface) ?? 0
         const weight = weightOf(grounds, { one, kin, needed }, name, { close, days, uses })
-        return { one, other: name.surface, why, weight: weight + (isSuggested(name.surface) ? 8 : 0) }
+        return { one, other: name.surface, why, weight: weight + (suggested.has(name.surface) ? 8 : 0) }
       })
       .concat(
         (isCalled ? alsoCalled(people, ways, needed) : []).map((other) => ({ one, other, why, weight: 4 })),
@@ -84,26 +91,35 @@ export function unnamedDoubts(grounds: DoubtGrounds): Weighed[][] {
   })
 }
 
+interface Use {
+  /** The number of the first day on which a name stands. */
+  readonly first: number
+  /** On which share of its pages family stands. */
+  readonly withFamily: number
+  /** One sentence names it and family. */
+  readonly isBesideFamily: boolean
+}
+
 /** How names are used; each is looked up once. */
 class Uses {
-  readonly #pagesNaming: DoubtGrounds['pagesNaming']
-  readonly #known = new Map<Surface, { readonly first: number; readonly withFamily: number }>()
+  readonly #grounds: DoubtGrounds
+  readonly #known = new Map<Surface, Use>()
 
-  constructor({ pagesNaming }: DoubtGrounds) {
-    this.#pagesNaming = pagesNaming
+  constructor(grounds: DoubtGrounds) {
+    this.#grounds = grounds
   }
 
-  /** The number of the first day on which a name stands, and on which share of its pages family does. */
-  of(surface: Surface) {
+  of(surface: Surface): Use {
     const before = this.#known.get(surface)
     if (before) return before
-    const pages = this.#pagesNaming(surface)
+    const pages = this.#grounds.pagesNaming(surface)
     const close = pages.filter(({ named }) =>
       named.some((one) => one.surface !== surface && (family.has(one.surface) || elders.has(one.role ?? ''))),
     )
     const made = {
       first: Math.min(...pages.map(({ page }) => dayNumberOf(page.day))),
       withFamily: close.length / Math.max(2, pages.length),
+      isBesideFamily: [...family].some((each) => this.#grounds.areBeside(each, surface)),
     }
     this.#known.set(surface, made)
     return made
@@ -120,7 +136,7 @@ interface Beside {
 
 /** How likely a name is that of somebody without one. */
 function weightOf(
-  { pagesOf, areBeside }: DoubtGrounds,
+  { pagesOf }: DoubtGrounds,
   { one, kin, needed }: { readonly one: Surface; readonly kin: string; readonly needed: Gender | null },
   { surface, gender, signs, roles, hasTitle, meant, hasLonger }: Named,
   { close, days, uses }: Beside,
@@ -139,8 +155,7 @@ function weightOf(
   if (elders.has(kin)) return pages <= 2 && close >= 4 * pages && fits > 0 ? weight : 0
   if (atWork.has(kin)) return weight
   const byUse = alsoAsked.has(kin) ? 0 : usedOn(pages)
-  const isWithFamily = [...family].some((each) => areBeside(each, surface))
-  const { first, withFamily } = uses.of(surface)
+  const { first, withFamily, isBesideFamily } = uses.of(surface)
   // 'My niece has a whole nose!', and eight days later her name.
   const isNew = ofTheYoung.has(kin) && days.some((day) => Math.abs(day - first) <= 10)
   return (
@@ -149,7 +164,7 @@ function weightOf(
     2 * withFamily +
     (isNew ? 5 : 0) +
     (signs.has('ours') ? 4 : 0) +
-    (isWithFamily ? 2 : 0) -
+    (isBesideFamily ? 2 : 0) -
     (hasLonger || surface.includes(' ') ? 1 : 0)
   )
 }
