@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import {
   type KeyboardEvent,
   type Ref,
+  Suspense,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -9,10 +10,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import type { SearchRow } from '#worker/journal/search/search.calls.ts'
-import { SearchHelpList } from './search-help-list.tsx'
 import { SearchMirror } from './search-mirror.tsx'
 import { useSearchHelp } from './use-search-help.ts'
+
+const SearchHelpList = lateComponent(
+  async () => (await import('./search-help-list.tsx')).SearchHelpList,
+  'unseen',
+)
 
 const pauseMs = 70
 const longest = 400
@@ -131,7 +137,11 @@ export function SearchField({ ref, search, onSearch, problems, onGo }: SearchFie
           </button>
         )}
       </div>
-      {help.isShown && <SearchHelpList help={help} />}
+      {help.isShown && (
+        <Suspense fallback={null}>
+          <SearchHelpList help={help} />
+        </Suspense>
+      )}
     </div>
   )
 }
