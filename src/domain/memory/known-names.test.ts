@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesTableReady } from '#names-table'
 import { seededRandom } from '../chance/seeded-random.ts'
-import { firstWordsOf, knownAcross, knownAmong, wordsIn } from './known-names.ts'
+import { firstWordsOf, knownAcross, knownAmong, NamesAcross, wordsIn } from './known-names.ts'
 import { type MoodDay, type MoodWhen, moodWhenSteps } from './node-mood.ts'
 import { readMemory } from './read-memory.ts'
 import { marksOf, mayHold } from './word-marks.ts'
@@ -80,6 +80,20 @@ test('mood over ten years is reckoned in many steps, and comes out the same each
   expect(steps).toBeGreaterThanOrEqual(40)
   expect(told).toMatchObject({ is: 'known', difference: 3, low: 3, high: 3 })
   expect(run().told).toEqual(told)
+})
+
+test('what pages show a name to be is the same in whatever order they come, and goes with them', () => {
+  const read = (text: string) =>
+    readMemory(text, { day: '2026-03-10', weekStart: 'monday', names: [], notNames: [] })
+  const pages = ['BESS barked at me.', 'Bess is asleep on my feet.', 'Bess purred.', 'I sat with Bess.'].map(
+    read,
+  )
+  const known = knownAcross(pages)
+  expect(known).toEqual([{ name: 'Bess', kind: 'concept' }])
+  expect(knownAcross(pages.toReversed())).toEqual(known)
+  const names = new NamesAcross()
+  for (const by of [1, -1] as const) for (const page of pages) names.count(page, by)
+  expect(names.known()).toEqual([])
 })
 
 test('a dog on one page is no person on another', () => {

@@ -8,7 +8,7 @@ import { feltSentences, type SentimentReading, sentimentFrom } from './sentiment
 import { type TopicFound, topicsIn } from './topics/keyphrases-topics.ts'
 
 /** The version of all rules and tables together: what an older one has read is read again. */
-export const readingEngine = 9
+export const readingEngine = 10
 
 /** What a journal is read for as a whole, with the words that say so: every span is literally a part of the text. */
 export interface PageReading {

@@ -9,7 +9,7 @@ const one =
 /** What is given a name as well. */
 const made =
   'starter|boat|yacht|dinghy|sloop|ketch|van|campervan|tractor|engine|locomotive|doll|teddy|robot|oven|hoover|vacuum cleaner|sat nav|truck|lorry'
-const animal = new RegExp(`\\b(?:(?:${one})s?|puppies|geese|calves|fillies|${made})\\b`, 'gi')
+export const animal = new RegExp(`\\b(?:(?:${one})s?|puppies|geese|calves|fillies|${made})\\b`, 'gi')
 const somebody =
   /\b(?:man|woman|girl|boy|baby|child|daughter|son|sister|brother|wife|husband|mother|father|nurse|doctor|waiter|waitress|friend|colleague|neighbou?r|owner|twins?|vet|lad|lass|lady|fellow|guy|kid|driver|teacher|student|singer|somebody|someone|chap|bloke|farmer|trainer|keeper|cousin|aunt|uncle|niece|nephew|partner|boyfriend|girlfriend|skipper|captain|engineer|builder)\b/gi
 const calledSo =
@@ -33,7 +33,7 @@ const howFar =
   /^(?:[.;]| (?:twice|once|round the block|at (?:\d|\p{Ll}+(?: in the|[.,;]))|(?:an?|one|two|three|four|five) miles?\b|before (?:work|bed|breakfast|it)))/u
 /** What only animals do, right behind a name. */
 const does =
-  /^ (?:barked|barks|barking|purred|purrs|miaowed|meowed|wagged|wags|moulted|mewed|whinnied|bleated|fed[,.;]|has had (?:another |a )?litter|had (?:\p{L}+ )?(?:pups|puppies|kittens|lambs))/u
+  /^ (?:barked|barks|barking|purred|purrs|miaowed|meowed|wagged|wags|moulted|mewed|whinnied|bleated|fed[,.;]|has had (?:another |a )?litter|had (?:\p{L}+ )?(?:pups|puppies|kittens|lambs|calf|calves|foal|litter))/u
 /** 'Loretta laid on my feet, that cat has no shame' */
 const isOne =
   /^ [^.!?\n]{0,60}, (?:that|the (?:old|daft|stupid|fool)) (?:\p{Ll}+ )?(?:dog|cat|horse|pony|puppy|hen|goat|mare|parrot)\b/u
@@ -72,7 +72,7 @@ export function isOfThing({ text }: Page, { places }: Mention): boolean {
   return places.some(([from, to]) => {
     const after = text.slice(to, to + 90)
     if (does.test(after) || has.test(after) || isOne.test(after) || isSuch.test(after)) return true
-    const before = text.slice(Math.max(0, from - 110), from)
+    const before = text.slice(Math.max(0, from - 220), from)
     if (lies.test(before) || (firm.test(before) && lastOf(somebody, before) < 0)) return true
     if (walked.test(before) && howFar.test(after)) return true
     if (itsName.test(before) && !/^ (?:gave|brought|bought|got|had|found)\b/.test(after)) return true

@@ -49,7 +49,9 @@ export function kinOfNamed(page: Page, mentions: readonly Mention[]): { mentions
       const sentence = sentences[at] ?? 0
       const other = namedBefore(from) ?? namedBehind(end)
       if (other && mayMeanOne(kin)) links.push({ from: surface, to: other, type: 'same', sentence })
-      if (other || /^,? \p{Lu}|^['’]s /u.test(page.text.slice(end, end + 3))) continue
+      // "Kip's cousin's pickup" is the cousin's, "Tom's mother's sister" is somebody else.
+      const further = roleMeant(owned.exec(page.text.slice(end, end + 40))?.[1]?.toLowerCase() ?? '')
+      if (other || further || /^,? \p{Lu}/u.test(page.text.slice(end, end + 3))) continue
       const words = page.text.slice(to, end).replace('’', "'")
       const known = found.get(surface) ?? { name: `${name}${words}`, places: [], sentences: [] }
       known.places.push([from, end])

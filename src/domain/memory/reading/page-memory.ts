@@ -4,7 +4,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /** The version of all rules of memory together: what an older one has read is read again. */
-export const memoryEngine = 10
+export const memoryEngine = 11
 
 /** The writer, as the subject of a fact. */
 export const self = 'person:self'
@@ -14,6 +14,9 @@ export type Surface = string
 
 /** In Mention.signs: the page says that the name is an animal's, a firm's or that of something called like somebody. */
 export const thingSign = 'thing'
+
+/** The role of a known name that is the writer's own, or a figure's or a team's: nobody in this life. */
+export const nobodyRole = 'nobody'
 
 /** In Mention.signs of a mother or father: the page calls them so as by a name, 'Mum'. */
 export const calledSign = 'called'
@@ -75,6 +78,15 @@ export interface FeltEmotion {
   readonly sentence: number | null
 }
 
+/** What a name may be: the writer's own, an animal's, a place's, a team's, a figure's of a work or of the news; or somebody's, who 'acts'. */
+export type SeemingKind = 'own' | 'animal' | 'place' | 'team' | 'figure' | 'acts'
+
+/** What the words around a name of a page show it to be, from 1 (likely) to 2 (shown twice or for sure). */
+export interface Seeming {
+  readonly name: string
+  readonly as: Readonly<Partial<Record<SeemingKind, number>>>
+}
+
 /** What is kept of one page for memory: places only, the words stay in the page, but for names and the words of facts. */
 export interface PageMemory {
   readonly sentiment: number
@@ -85,6 +97,8 @@ export interface PageMemory {
   readonly mentions: readonly Mention[]
   /** Words that may be names of people: those that other pages use so as well are. */
   readonly unheard?: readonly string[]
+  /** What names of people may be instead: NamesAcross weighs it over all pages. */
+  readonly seems?: readonly Seeming[]
   readonly links: readonly Link[]
   readonly facts: readonly FactFound[]
   /** Things that are named with 'the', 'my' or 'our' and may turn out to recur. */

@@ -9,6 +9,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { fold } from '#domain/text/fold.ts'
+import { capital } from '#domain/text/number-words.ts'
 import { bare, titleOf } from '../nicknames.ts'
 import { thingsNamed } from './animals.ts'
 import { withBynames } from './bynames.ts'
@@ -28,6 +29,8 @@ import {
   type PageMemory,
   type Surface,
 } from './page-memory.ts'
+import { introducedIn } from './people/introduced.ts'
+import { seemingsIn } from './people/name-evidence.ts'
 import { withSigns } from './signs.ts'
 import { withoutStrangers } from './strangers.ts'
 import { withToldRoles } from './told-roles.ts'
@@ -45,7 +48,10 @@ export function readPageMemory(text: string, context: ReadingContext, readFacts:
         page,
         withRolesBeside(
           page,
-          reading.names.map((name) => mentionOf(page, name)),
+          withIntroduced(
+            page,
+            reading.names.map((name) => mentionOf(page, name)),
+          ),
         ),
       ),
     ),
@@ -65,17 +71,28 @@ export function readPageMemory(text: string, context: ReadingContext, readFacts:
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
     ...unheardBeside(page, mentions),
+    ...seemingsBeside(page, found),
     links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(page, named), ...hintsIn(page, mentions)],
     facts: readFacts({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
 }
 
+const withIntroduced = (page: Page, mentions: readonly Mention[]): Mention[] => [
+  ...mentions,
+  ...introducedIn(page, mentions),
+]
+
 /** Words of the page that may be names, without those that it proves. */
 function unheardBeside(page: Page, mentions: readonly Mention[]): Pick<PageMemory, 'unheard'> {
   const proven = new Set(mentions.map(({ name }) => fold(name)))
   const unheard = unheardIn(page).filter((word) => !proven.has(fold(word)))
   return unheard.length === 0 ? {} : { unheard }
+}
+
+function seemingsBeside(page: Page, found: readonly Mention[]): Pick<PageMemory, 'seems'> {
+  const seems = seemingsIn(page, found)
+  return seems.length === 0 ? {} : { seems }
 }
 
 /** 'Ba' is not short for 'Ba Ngoai', nor 'Nan' for 'Nan Joyce'; 'Masi' for 'Daksha Masi' it may be. */
@@ -151,7 +168,9 @@ const mentionOf = (page: Page, { key, ...found }: NameFound): Mention => {
   const { kind, name, role, spans } = found
   return {
     surface: surfaceOf({ key, ...found }),
-    ...{ kind, name, ...(role && { role }) },
+    // 'ben' in notes that are written small.
+    ...{ kind, name: kind === 'person' && !key.startsWith('role:') ? capital(name) : name },
+    ...(role && { role }),
     places: spans.map(({ start, end }) => [start, end] as const),
     sentences: spans.map(({ start }) => sentenceAt(page, start)),
   }

@@ -4,7 +4,8 @@ import { nameLists } from '#domain/journal/reading/names/names-lists.ts'
 import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { fold } from '#domain/text/fold.ts'
 import { isOfThing } from './animals.ts'
-import { type Mention, thingSign } from './page-memory.ts'
+import { type Mention, nobodyRole, thingSign } from './page-memory.ts'
+import { shownBy } from './people/name-evidence.ts'
 import { isOrdinaryWord } from './value-words.ts'
 
 const story =
@@ -42,6 +43,25 @@ function isWordAtBeginning({ sentences }: Page, { name, places, sentences: inThe
   return places.every(([from], at) => from === sentences[inThese[at] ?? -1]?.start)
 }
 
+const ranks =
+  /^(?:commodore|admiral|colonel|major|general|sergeant|corporal|lieutenant|captain|constable|inspector|superintendent|commander|duchess|duke|princess|prince)$/
+
+const offices =
+  /(?:librarian|officer|manager|director|secretary|inspector|assistant|technician|engineer|supervisor|coordinator|administrator|executive|president|treasurer|teacher|chair(?:man|woman|person)?)$/
+
+/** 'Branch Librarian', 'Commodore': an office, and nobody's name. */
+function isOffice(name: string): boolean {
+  const words = fold(name).split(' ')
+  const { given, family } = nameLists()
+  if (ranks.test(words.join(' '))) return true
+  const [last = '', ...others] = words.toReversed()
+  return (
+    others.length > 0 &&
+    offices.test(last) &&
+    others.every((word) => isOrdinaryWord(word) && !given.has(word) && !family.has(word))
+  )
+}
+
 /** Right before what is made, staged or named, and never before somebody who is known: 'all of Walter Scott', 'half an hour on Maurice Richard'. */
 const beforeWork =
   /\b(?:reading all of|the (?:whole|rest) of|something of|(?:minutes|an hour|hours|lecture|talk|essay) on|sang|sings|looks? like|looked like|pages of|aloud from|stuck on|swore on|prayed to|diy?[av]a for|puja for|votes?(?: for)?|(?:everyone|everybody)(?: \p{L}+)? is called|the last|an? (?:very )?(?:tall|small|little|new|old|big|second|whole|cold|hot|white|black|red|blue|green|grey|silver|yellow|(?:brand|second|third|fourth)-(?:new|hand)|used|hired|rented)|(?:drove|rode|drives|driving|riding) (?:her|his|my|their|an?)(?: (?:own|old))|\bit(?:['’]s| is| was) called) $/iu
@@ -77,6 +97,8 @@ function isNobodyKnown({ text }: Page, { name, places }: Mention): boolean {
     return (
       isQuoted ||
       /\p{L}-$/u.test(before) ||
+      // '450 bob'
+      (/\d $/.test(before) && /^\p{Ll}/u.test(text.slice(from, to))) ||
       (beforeWork.test(before) && !/^(?:Dr|Mrs?|Ms|Miss|Mme|Prof)\b/.test(name)) ||
       firmBefore.test(before) ||
       onScreen.test(after) ||
@@ -103,17 +125,18 @@ export function withoutStrangers(
   const before = (from: number): string => page.text.slice(Math.max(0, from - 24), from)
   return mentions.flatMap((mention): Mention[] => {
     const { surface, kind, name, role, places, sentences } = mention
+    if (role === nobodyRole) return []
     if (kind !== 'person' || role !== undefined || surface.startsWith('person:role:')) return [mention]
-    if (isOfThing(page, mention))
-      return [
-        {
-          ...mention,
-          kind: 'concept',
-          surface: `concept:${surface.slice('person:'.length)}`,
-          signs: [thingSign],
-        },
-      ]
+    const thing = {
+      ...mention,
+      kind: 'concept',
+      surface: `concept:${surface.slice('person:'.length)}`,
+    } as const
+    if (isOfThing(page, mention)) return [{ ...thing, signs: [thingSign] }]
     if (names.has(fold(name))) return [mention]
+    const { own = 0, animal = 0, place = 0, team = 0, figure = 0, acts = 0 } = shownBy(page, mention)
+    if (acts === 0 && animal > 1) return [thing]
+    if (own > 1 || (acts + animal + place === 0 && team + figure > 0)) return []
     const isPlaced = ([from, to]: Place): boolean =>
       beforePlace.test(before(from)) &&
       !trusts.test(before(from)) &&
@@ -131,7 +154,8 @@ export function withoutStrangers(
       ([from, to]) =>
         ofFirm.test(after(to)) || (/ & $/.test(before(from)) && /^(?:sons?|daughters?|co|bros)$/i.test(name)),
     )
-    if (isFirm || isWordAtBeginning(page, mention) || isNobodyKnown(page, mention)) return []
+    if (isFirm || isOffice(name) || isWordAtBeginning(page, mention) || isNobodyKnown(page, mention))
+      return []
     const isTitle = places.some(([from]) => beforeTitle.test(before(from)))
     const isTold = sentences.every((at) => story.test((page.sentences[at]?.text ?? '').replace(quotes, '')))
     const isWithWriter = places.some(

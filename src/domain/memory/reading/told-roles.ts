@@ -16,14 +16,14 @@ export const closesApposition = (text: string, at: number): boolean => closing.t
 export function withToldRoles(page: Page, mentions: readonly Mention[]): Mention[] {
   const roles = mentions.filter(isRoleOnly)
   if (roles.length === 0) return [...mentions]
-  if (roles.some((role) => role.places.some((_, at) => isSaidByChild(page, role, at))))
+  if (roles.some((role) => role.places.some((_, at) => isSaidByOther(page, role, at))))
     return withToldRoles(
       page,
       mentions.flatMap((mention) =>
         isRoleOnly(mention)
           ? keptAt(
               mention,
-              mention.places.map((_, at) => !isSaidByChild(page, mention, at)),
+              mention.places.map((_, at) => !isSaidByOther(page, mention, at)),
             )
           : [mention],
       ),
@@ -61,8 +61,13 @@ const child =
 const saysSo =
   /\b(?:said|says|say|asked|asks|wrote|shouted|shouts|cried|called|answered|told|message)\b[^.!?]{0,12}["“'‘, ]$/i
 
-/** 'My son said only, Mum did it': the mother of whoever says it, not the writer's. */
-function isSaidByChild({ text, sentences }: Page, { name, places, sentences: inThese }: Mention, at: number) {
+const saidByOther =
+  /\b(?:who|s?he|they|\p{Lu}\p{L}+) (?:said|says|goes|wrote|told (?:me|us)|reckons),? ["“'‘]?(?:my|our) $/u
+
+/** 'My son said only, Mum did it', 'Ba said my own sister had one': the mother and the sister of whoever says it, not the writer's. */
+function isSaidByOther({ text, sentences }: Page, { name, places, sentences: inThese }: Mention, at: number) {
+  const [start = 0] = places[at] ?? []
+  if (text.startsWith('own ', start)) return saidByOther.test(text.slice(Math.max(0, start - 40), start))
   if (!/^(?:mum|mom|mummy|mommy|mama|mam|dad|daddy|papa)$/i.test(name)) return false
   const [from = 0] = places[at] ?? []
   const before = text.slice(sentences[inThese[at] ?? 0]?.start ?? 0, from)

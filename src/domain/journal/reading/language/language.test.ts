@@ -10,6 +10,7 @@ describe('what can be read', () => {
     'I slept badly, and then the day was kind.',
     'Soup. Bath. The radio, low. Nothing else, and it was enough.',
     'Ran 5 km along the canal before breakfast.',
+    'saw a flat w/ Shiro. 2 bed, 3rd floor, no lift, jacaranda outside. 65k split. landlord asks if we are quiet. stomach in knots.',
     '- I called Anna and she was glad.\n- I walked to the lake.\n- It rained on my way back.',
     'Café with Zoë. She had a naïve plan and I said so.',
     'Today I fixed `foo()` at work and it was fine.',

@@ -104,5 +104,5 @@ export function isEnglish(page: Page): boolean {
   }
   if (theirs > ours) return false
   if (page.tokens.length < 12) return ours >= 1 || theirs === 0
-  return ours >= all * enoughGrammar || (theirs === 0 && known >= all * enoughWords)
+  return ours >= all * enoughGrammar || (theirs * 3 <= ours && known >= all * enoughWords)
 }
