@@ -5,7 +5,7 @@ const unreal =
 const unrealAll =
   /\b(?:if|unless|whether|wish|imagine|pretend|as if|as though|what if|supposedly|allegedly|apparently|rumou?rs?|rumou?red|gossip|going (?:a)?round|according to|reckons?|claims?|people say|they say|word is|fake news|yeah right|nightmares?|dream(?:t|ed|s)?|kidding|april fools?|in whispers|has it (?:from|that|on good)|the story goes|word has it|or so (?:he|she|they) sa(?:y|id)|whispered|whispers|rumou?r has it)\b/i
 const takesBack =
-  /\b(?:in (?:my|a|the) (?:dreams?|film|movie|book|novel|story|game|play|head|mind|nightmares?)|on paper|in theory|(?:fired|sacked|suspended|arrested|thrown out|let go) over something|so to speak|(?:nobody|no one) believes|if you believe|in a manner of speaking|in spirit|or at any rate|just kidding|not really|or so)\b/i
+  /\b(?:in (?:my|a|the) (?:dreams?|film|movie|book|novel|story|game|play|head|mind|nightmares?)|on paper|in theory|(?:fired|sacked|suspended|arrested|thrown out|let go) over something|so to speak|(?:nobody|no one) believes|if you believe|for (?:the|one) (?:night|evening|afternoon|school play|nativity)|in (?:monopoly|cluedo|minecraft|mario kart|charades)|in a manner of speaking|in spirit|or at any rate|just kidding|not really|or so)\b/i
 /** The next sentence says that the one before was none. */
 const tookBack =
   /^\W{0,3}(?:just )?(?:kidding|joking|not really|no,? not|as if|i wish|april fools?|only in my)\b/i
@@ -21,9 +21,11 @@ const jest = /\b(?:not|n['’]t) \p{Ll}+, (?:i|he|she|we|they)(?:['’](?:m|s|re
 const olden = /\b(?:since|when) (?:i|he|she|we|they) (?:was|were) [^,;:.]{1,24} and [^,;:.]{0,24}$/i
 /** 'told the nurse I'm engaged', 'she tells Tom I was': said to somebody who does not know better, or about the writer by another. */
 const toldTo =
-  /\b(?:told|tells?|telling) (?:(?:the|an?|some|every|this|that|one of the) (?!truth|story|time|kids|children|family|boys|girls)\p{Ll}+(?: \p{Ll}+)?|everyone|everybody|people|them(?: all)?|anyone|strangers)(?: that)? (?:i|we|he|she|they|\p{Lu}\p{L}+)?(?:['’](?:m|s|re|ve|d))? ?$/iu
+  /\b(?:told|tells?|telling) (?:(?:the|an?|some|every|this|that|one of the) (?!truth|story|time|kids|children|family|boys|girls)\p{Ll}+(?: \p{Ll}+)?|everyone|everybody|people|them(?: all)?|anyone|strangers)(?:,[^,]{1,24},)?(?: that)? (?:i|we|he|she|they|\p{Lu}\p{L}+)?(?:['’](?:m|s|re|ve|d))? ?$/iu
 const toldOfMe =
   /\b(?:she|he|they|\p{Lu}\p{Ll}+)(?:['’]d| had| has|['’]s)? (?:told|tells|telling) (?!me\b|us\b)[\p{L}'’-]+(?: [\p{L}'’-]+)?(?: that)? (?:I|we)(?:['’](?:m|ve|re|d))? ?$/u
+/** 'two years, and then I'm a solicitor': not yet. */
+const isThen = /,? (?:and|by) then (?:i|he|she|we|they)(?:['’](?:m|s|re|ll))? ?$/i
 const opensClause = /[;:—–]|\b(?:and|but|so|because|since|then)\b|,/g
 
 /** True where the words around a claim in its sentence make it unreal, or the sentence asks. `at`: where the claim begins. */
@@ -32,6 +34,7 @@ export function isUnreal(sentence: string, at: number): boolean {
   // 'Had I moved', 'Were I married': only thought.
   if (/^(?:had|were|should) (?:i|we|he|she|they|my|it)\b/i.test(sentence)) return true
   const before = sentence.slice(Math.max(0, at - 240), at)
+  if (isThen.test(before)) return true
   if (jest.test(before) || olden.test(before) || toldTo.test(before) || toldOfMe.test(before)) return true
   // A new clause after ';' or 'but' is free of most.
   const clause = before.slice(lastBreak(before))

@@ -22,7 +22,7 @@ const isAhead = (what: string): boolean =>
 
 /** Words of a time that could not be made out: what they go with did not begin on the day of the page. */
 const unclear =
-  /\b(?:since (?!then)|years? ago|ages ago|decades ago|long ago|a while (?:ago|back)|back (?:in|then)|when (?:i|we|he|she|they|mum|dad|\p{Lu}\p{L}{1,15}) was|as a (?:child|kid|boy|girl|teenager|student)|(?:for|after) (?:\w+ ){1,3}(?:years|months)|the (?:next|following|same) (?:day|week|month|year|spring|summer|autumn|fall|winter)|that (?:spring|summer|autumn|fall|winter|year)|half (?:her|his|my|their) li(?:fe|ves)|in (?:her|his|my|their) (?:first|second|third|fourth|final|last) (?:year|term|semester)|in (?:19|20)\d\d|(?:19|20)\d\d|(?:over|at|by|around|before|after|since|during|last) (?:christmas|easter|new year|xmas|diwali|eid|passover|thanksgiving|halloween|the (?:summer|winter|spring|autumn|fall|war|holidays))|(?:at|towards|by|near) the (?:end|start|beginning) of|on \d{1,2}[/.]\d{1,2}|(?:in|during) (?:the|his|her|my|their) (?:nineties|eighties|seventies|sixties|fifties|forties|thirties|twenties|teens)|once|long since|used to)\b/iu
+  /\b(?:since (?!then)|years? ago|ages ago|decades ago|long ago|a while (?:ago|back)|back (?:in|then)|before (?:i|we|he|she|they) (?:was|were)\b|at (?:\d\d|(?:six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh)ty(?:-\w+)?)(?=[.,;!)]|$| (?:and|in|by|with)\b)|when (?:i|we|he|she|they|mum|dad|\p{Lu}\p{L}{1,15}) was|as a (?:child|kid|boy|girl|teenager|student)|(?:for|after) (?:\w+ ){1,3}(?:years|months)|the (?:next|following|same) (?:day|week|month|year|spring|summer|autumn|fall|winter)|that (?:spring|summer|autumn|fall|winter|year)|half (?:her|his|my|their) li(?:fe|ves)|in (?:her|his|my|their) (?:first|second|third|fourth|final|last) (?:year|term|semester)|in (?:19|20)\d\d|(?:19|20)\d\d|(?:over|at|by|around|before|after|since|during|last) (?:christmas|easter|new year|xmas|diwali|eid|passover|thanksgiving|halloween|the (?:summer|winter|spring|autumn|fall|war|holidays))|(?:at|towards|by|near) the (?:end|start|beginning) of|on \d{1,2}[/.]\d{1,2}|(?:in|during) (?:the|his|her|my|their) (?:nineties|eighties|seventies|sixties|fifties|forties|thirties|twenties|teens)|once|long since|used to)\b/iu
 
 const namesTime = (before: string, what: string): boolean =>
   unclear.test(before.slice(-60)) || unclear.test(what)
@@ -101,9 +101,10 @@ function timeFor(
   const isOfAnother = (end: number): boolean => {
     const isNow = /['’]s |\b(?:is|are|turns?|will) /i.test(page.text.slice(from, end))
     const between = page.text.slice(end, at)
+    if (/, (?:where|who|which)\b/.test(between)) return true
     return (
       (state === 'is' || (isNow && perfect.test(between))) &&
-      /\b(?:and|but|because|so|that)\b|[;:]/i.test(between)
+      /\b(?:and|but|because|so|that|where|who|which|while)\b|[;:]|, (?:he|she|i|we|they)\b/i.test(between)
     )
   }
   const own = inSentence.find(
@@ -129,7 +130,7 @@ const todays =
   /\b(?:to-?day|tonight|this (?:morning|afternoon|evening)|just|at lunch|an hour ago|as of now)\b/i
 /** What was so once, a birth and a death that are only told of, began on no day that the page knows. */
 const untimed =
-  /^(?:was|trade) once |^life ends is dead|^life begins (?!(?:,|was) born (?:at|last|this|early))/
+  /^(?:was|trade) once |^illness begins had (?!(?:an?|her|his|my|covid|the flu|pneumonia|chickenpox|shingles|measles|tonsillitis|appendicitis)\b)|^life ends is dead|^life begins (?!(?:,|was) born (?:at|last|this|early))/
 /** 'is engaged', 'has a puppy': it holds on the day of the page, and began before. */
 const present =
   /^(?!['’]s (?:first|last) )(?:is|are|am|['’](?:s|re|m|ve)|has|have|expecting|having)(?: got| now| already| really)* /i
@@ -161,6 +162,8 @@ export function whenOf(
   // 'began on Monday, who was a deputy in Hull': not on Monday.
   if (/^(?:was|trade|study) once /.test(`${slot} ${state} `) && !namesYear.test(what))
     return { days: null, state, isUnclear: true }
+  // ', a tram driver from Mauritius': a time beside it is of something else.
+  if (what.startsWith(',') && state === 'is') return { days: null, state, isUnclear: false }
   const told = sentence.text.slice(0, start)
   const long = lastsLong.test(slot) && hasLasted.test(what.slice(0, 24)) ? lastedIn(what, state, day) : null
   const gone = slot === 'child' ? goneIn(what, day) : null

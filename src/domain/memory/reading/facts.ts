@@ -2,40 +2,15 @@ import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { fold } from '#domain/text/fold.ts'
 import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
 import { type FactParts, whenOf } from './fact-times.ts'
-import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
+import { type FactFound, type Mention, type Surface, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
-import { commonRules } from './rules/common-rules.ts'
-import { doing, isMomentary, noLonger, passing } from './rules/doing-rules.ts'
-import { eventRules } from './rules/event-rules.ts'
-import type { FactRule } from './rules/fact-rule.ts'
-import { lifeRules } from './rules/life-rules.ts'
-import { noteRules } from './rules/note-rules.ts'
-import { occupationRules } from './rules/occupation-rules.ts'
-import { notedSince, sinceRules } from './rules/since-rules.ts'
-import { workRules } from './rules/work-rules.ts'
+import { matchedIn } from './rules/match-fact.ts'
 import { isOrdinaryWord } from './value-words.ts'
 
 /** What may stand between somebody and what is said of them. */
 const light =
   /^(?:(?:,? who|,)? ?(?:['’](?:s|m|ve|re|d)|has|have|had|just|finally|also|only|already|officially|now|recently|actually|both|all|then|is|was|are|were|am|been|suddenly|secretly|really|still) )+/i
 const longestWhat = 90
-const factRules: readonly FactRule[] = [
-  ...lifeRules,
-  ...sinceRules,
-  ...workRules,
-  ...eventRules,
-  ...occupationRules,
-  ...notedSince,
-  ...commonRules,
-  ...noteRules,
-]
-
-interface Matched {
-  readonly slot: string
-  readonly state: FactState
-  readonly length: number
-  readonly value: string | null
-}
 
 /** The facts that a page states, in its order: each is said of somebody named, of the writer, or of whom a pronoun surely means. */
 export function factsIn(parts: FactParts): FactFound[] {
@@ -152,6 +127,8 @@ function furtherVerbs({ page, mentions }: FactParts, at: number, from: number, u
         places.some(([begin]) => begin >= sentence.start + from && begin < sentence.start + start),
     )
     if (isNamed || takesOver.test(between)) break
+    // 'wants me to come and live with them'
+    if (/\bto \p{Ll}+$/u.test(between)) continue
     const helper = helpers.exec(sentence.text.slice(start))?.[0].length ?? 0
     found.push(start, ...(helper > 0 ? [start + helper] : []))
   }
@@ -172,8 +149,11 @@ function factAt(
   const matched = matchedIn(sentence?.text.slice(start) ?? '', isElided)
   // What somebody is, and that they were buried, stands before their name.
   if (!sentence || !matched || saidBefore.test(matched.slot) !== (isAfter ?? false)) return null
-  // 'Turned up at three and just started shaping.'
-  if (matched.slot.startsWith('does ') && /\band just $/i.test(sentence.text.slice(0, start))) return null
+  // 'Turned up at three and started running'; 'we are eleven' counts heads.
+  const told = sentence.text.slice(0, start)
+  if (/^does .* begins$/.test(`${matched.slot} ${matched.state}`) && /\band(?: (?:just|then))? $/i.test(told))
+    return null
+  if (matched.slot === 'age' && isNoAge(sentence.text.slice(start), surface)) return null
   const next = parts.page.sentences[at + 1]?.text ?? ''
   if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
   const what = wordsOf(sentence.text.slice(start), matched.length)
@@ -189,6 +169,11 @@ function factAt(
   }
   return { from: start, to: start + matched.length, fact }
 }
+
+/** 'we are eleven' counts heads, and 'she's 11, got her when I was a student' is told of a cat. */
+const isNoAge = (rest: string, surface: Surface): boolean =>
+  (surface === self && /^(?:are|['’]re|were)\b/i.test(rest)) ||
+  /^[^,.;]{2,24}, (?:(?:we|i|they) )?(?:got|rescued|adopted|have had|['’]ve had) (?:her|him)\b/i.test(rest)
 
 /** 'moved to Leeds', 'moved into a flat'; not 'moved to decaf'. */
 function isHome({ mentions }: FactParts, start: number, what: string): boolean {
@@ -219,7 +204,7 @@ const opening =
 /** Where the verb may begin: at once, or after light words. 'was born' and 'is seeing' need theirs, so both are tried. */
 function skipsOf(rest: string, isElided: boolean): number[] {
   if (isElided) return [0, opening.exec(rest)?.[0].length ?? 0]
-  const who = /^,? ?who /.exec(rest)?.[0].length ?? 0
+  const who = /^,? ?who(?: |(?=['’]s ))/.exec(rest)?.[0].length ?? 0
   const all = light.exec(rest)?.[0].length ?? 0
   const adverb =
     /^(?:,? who )?(?:(?:has|have|had|['’]ve|['’]s|just|finally|also|already|recently|now) )+/i.exec(rest)?.[0]
@@ -233,34 +218,6 @@ function skipsOf(rest: string, isElided: boolean): number[] {
     )?.[0].length ?? 0
   const after = where > 0 ? where + (light.exec(rest.slice(where))?.[0].length ?? 0) : 0
   return [...new Set([0, who, adverb, all, beside, where, after])]
-}
-
-/** No rule begins with one of these. */
-const idle =
-  /^(?:to(?! live)|of|at|in|and|but|or|so|that|this|these|which|with|for|from|by|as|if|when|while|where|she|he|they|we|i|it|you|there|said|says|told|tells|thinks|thought|looked|looks|rang|wrote|sat|stood(?! down)|laughed|cried|smiled|gave me|would|will|could|should|may|might|must|did(?! [\w-]+ years )|do not|knows|knew|wants|wanted|likes|liked|loves|loved|brought|feels|felt|needs|needed|seems|seemed|kept|woke|saw|heard|ate|slept) /i
-
-function matchedIn(words: string, isElided: boolean): Matched | null {
-  if (idle.test(words)) return null
-  // 'Has a dog' is nobody's own note.
-  if (isElided && /^has\b/i.test(words)) return null
-  // 'Had to put Rex down': a sentence begins with a capital.
-  const rest = isElided ? words.charAt(0).toLowerCase() + words.slice(1) : words
-  for (const { slot, state, pattern, mayBeElided } of factRules) {
-    if (isElided && !mayBeElided) continue
-    const match = pattern.exec(rest)
-    if (match) return { slot, state, length: match[0].length, value: null }
-  }
-  const does = doing.exec(rest)
-  const verb = does?.[2]?.toLowerCase()
-  const ends = /^(?:stopped|quit|has stopped|have stopped|no longer)/i.test(does?.[0] ?? '')
-  const isPassing = !ends && passing.test(rest.slice(does?.[0].length))
-  if (does && verb && !isPassing && !isMomentary(verb, ends))
-    return { slot: `does ${verb}`, state: ends ? 'ends' : 'begins', length: does[0].length, value: verb }
-  const not = isElided ? null : noLonger.exec(rest)
-  const plain = not?.[1]?.toLowerCase()
-  if (!not || !plain) return null
-  const ing = `${plain.replace(/e$/, '')}ing`
-  return { slot: `does ${ing}`, state: 'ends', length: not[0].length, value: ing }
 }
 
 /** To the end of a clause, over 'St.' and 'Dr.'. */

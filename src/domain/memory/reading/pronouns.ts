@@ -28,22 +28,29 @@ export function meantBy(
       )
       return places.length === 0 ? [] : [{ surface: mention.surface, places }]
     })
-    const fitting = people.filter(({ surface }) => !isOtherName(surface, isShe))
+    const beforeThem = (from: number) => page.text.slice(sentence.start, from)
+    const fitting = people.filter(
+      ({ surface, places }) =>
+        !isOtherName(surface, isShe) && !places.some(([from]) => isOtherKin(beforeThem(from), isShe)),
+    )
     const [only] = fitting
     if (fitting.length > 1 || isUnheard({ page, mentions }, sentence.start, told)) return null
     if (only) {
-      const leads = only.places.some(([from]) => isSubject(sentence.text, from - sentence.start))
-      const isNamed = only.places.some(([from]) => nameIs.test(page.text.slice(sentence.start, from)))
+      const leads = only.places.some(
+        ([from]) => isSubject(sentence.text, from - sentence.start) && !doneToBoth.test(beforeThem(from)),
+      )
+      const isNamed = only.places.some(([from]) => nameIs.test(beforeThem(from)))
       // 'It was Ruth who told me': whoever was spoken of before may be meant.
-      if (back > 0 && only.places.every(([from]) => cleft.test(page.text.slice(sentence.start, from))))
-        return null
+      if (back > 0 && only.places.every(([from]) => cleft.test(beforeThem(from)))) return null
       // 'Ruth has put her on the round': another is meant.
       if (isShe && only.places.some(([, to]) => doneToHer.test(page.text.slice(to, sentence.end))))
         return null
       if (leads || isNamed)
         return back > 0 && isRival({ page, mentions }, at - back, only.surface, isShe) ? null : only.surface
       const isOwner = only.places.every(([, to]) => /^['’]s /.test(page.text.slice(to, to + 3)))
-      const isTold = only.places.some(([from]) => withThem.test(page.text.slice(sentence.start, from)))
+      const isTold = only.places.some(
+        ([from]) => withThem.test(beforeThem(from)) && !doneToBoth.test(beforeThem(from)),
+      )
       const isAlone = back > 0 && people.length === 1 && isTold && !isOwner && !same.test(told)
       return isAlone && !isApart(page, at) ? only.surface : null
     }
@@ -55,6 +62,14 @@ export function meantBy(
 }
 
 const cleft = /\bit(?:['’]s| is| was) (?:my |our )?$/i
+
+/** 'rang me and Kip': the one who rang may be meant, or somebody before. */
+const doneToBoth = /\p{L} (?:me|us|him|them|you) (?:and|&) (?:my |our )?$/iu
+
+/** 'His wife, Comfort, has not left': no 'he' is Comfort. */
+const isOtherKin = (before: string, isShe: boolean): boolean =>
+  genderOfRole(/(?<!\p{L})(\p{L}{2,14}),? $/u.exec(before)?.[1]?.toLowerCase() ?? '') ===
+  (isShe ? 'man' : 'woman')
 
 /** Behind a name: 'has put her on', 'rang her'. */
 const doneToHer =

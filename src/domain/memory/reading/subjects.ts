@@ -46,7 +46,7 @@ export function buriedFrom(sentence: string, from: number, to: number): number |
 
 /** Behind a name that may stand anywhere: ', a vet', ', 61, ', 'who is six', "'s last day". */
 const toldBehind =
-  /^(?:, (?:an?|from|born) |, (?:aged )?\d{1,3}(?:,|\)| and)|,? who (?:is|was|has|had|lives|works|plays|teaches|runs|turned|died|sings|drives)\b|['’]s (?:first|last) (?:day|shift|week)\b)/
+  /^(?:, (?:an?|from|born) |, (?:aged )?(?:\d{1,3}|(?:[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-[a-z]{3,5})?|eight|nine|ten|eleven|twelve|seven|six|five|four)(?: years old)?)(?:,|\)| and)|,? who['’]s |,? who (?:is|was|has|had|used to|lives|works|plays|teaches|runs|turned|died|sings|drives)\b|['’]s (?:first|last) (?:day|shift|week)\b)/
 
 /** Whether something is told of somebody who is not whom the clause speaks of: 'with Oisín, a vet in Gort', 'moved Ma into a home'. */
 export const isToldOf = (sentence: string, from: number, to: number): boolean =>

@@ -3,6 +3,9 @@ import { amount, be, number } from './fact-words.ts'
 
 const wholeDay = '(?= (?:today|tonight|yesterday|on \\w+day|last \\w+|this \\w+)\\b|[.,;!)]|$)'
 
+const car =
+  '(?:Skoda|Toyota|Ford|Corsa|Civic|Silverado|Honda|Volvo|VW|Golf|Polo|Fiesta|Focus|Nissan|Renault|Peugeot|Fiat|Audi|BMW|Mercedes|Mazda|Kia|Hyundai|Subaru|Vauxhall|Opel|Chevy|Yaris|Corolla|Camry|Land Rover|Berlingo|Micra|Kangoo|Clio|Astra|Hilux|Ranger|Hiace|Transit|Jeep|Subaru|Tesla|Mini|Prius|Jetta|Passat)'
+
 /** What journals state in passing of nearly everybody: how old, how long there, whose children, what they play, how school went. */
 export const commonRules: readonly FactRule[] = [
   // 'my sister, 61, carrying', 'is only 51', 'is ninety-one herself'.
@@ -12,7 +15,15 @@ export const commonRules: readonly FactRule[] = [
     'age',
     'is',
     new RegExp(
-      `^${be} (?:only |just |already |barely |still only |now )?${number}(?= (?:herself|himself|already|next|with|but)\\b|[.,;!]|$)(?! with (?:me|us))`,
+      `^, (?:aged )?${number}(?: years old(?=[.,;!)]|$| and )|(?=, (?!(?:${number}|\\d)\\b)(?:in|on|with|from|has|had|is|was|wants?|wanted|asked|gave|took|told|got|came|went|beat|who|and|a|an)\\b))`,
+      'i',
+    ),
+  ),
+  rule(
+    'age',
+    'is',
+    new RegExp(
+      `^${be} (?:only |just |already |barely |still only |now )?${number}(?= (?:herself|himself|already|next|with|but|and in)\\b|[.,;!]|$)(?! with (?:me|us))`,
       'i',
     ),
   ),
@@ -175,8 +186,29 @@ export const commonRules: readonly FactRule[] = [
   rule(
     'has',
     'begins',
-    /^(?:bought|got|has bought|have bought) (?:a|an|another) (?:(?:new|used|second-hand|old|\d{4}) )?(?:Skoda|Toyota|Ford|Corsa|Civic|Silverado|Honda|Volvo|VW|Golf|Polo|Fiesta|Focus|Nissan|Renault|Peugeot|Fiat|Audi|BMW|Mercedes|Mazda|Kia|Hyundai|Subaru|Vauxhall|Opel|Chevy|Yaris|Corolla|Camry|Land Rover)\b/u,
+    new RegExp(
+      `^(?:bought|got|has bought|have bought) (?:a|an|another) (?:(?:new|used|second-hand|old|\\d{4}) )?${car}\\b`,
+      'u',
+    ),
     true,
+  ),
+  rule(
+    'has',
+    'ends',
+    new RegExp(`^(?:sold|has sold|have sold|scrapped) (?:the|my|our|his|her|their) (?:old )?${car}\\b`, 'u'),
+    true,
+  ),
+  // 'passed the VTNE', 'passed all her GCSEs'.
+  rule(
+    'passed',
+    'once',
+    /^(?:passed|failed) (?:the|her|his|my|their|all (?:her|his|my|their)) (?:\d+ )?(?!MOTs?\b)[A-Z][A-Z0-9/-]{1,9}s?\b/u,
+    true,
+  ),
+  rule(
+    'partner',
+    'is',
+    /^(?:has|have|['’](?:s|ve)) been (?:seeing|dating) (?:someone|somebody|a (?:new )?(?:girl|boy|man|woman|guy|lad|lass|fella|bloke))\b(?! (?:about|for (?:my|her|his)|at the (?:clinic|hospital|bank)))/i,
   ),
   rule('has', 'is', /^(?:has|have|['’]ve got|['’]s got) (?:a|another) pup\b(?! tent)/i),
   rule('life', 'begins', /^(?:,|was) born (?=(?:last|at|on|yesterday|this|today|early)\b)/i),

@@ -1,22 +1,15 @@
-/** Verbs that end in -ing and are over in a moment: starting or stopping them is no fact of a life. */
-const momentary = new Set(
-  'crying laughing shaking singing talking raining snowing panicking thinking feeling wondering telling asking barking shouting clapping dancing speaking looking trying getting going coming being having making doing breathing screaming moving listening bleeding coughing sobbing smiling hoping worrying caring waiting counting reading watching eating packing cleaning tidying crossing falling staring wanting believing noticing seeing hurting itching humming whistling snoring purring howling ringing working turning saying caring pretending arguing walking'.split(
-    ' ',
-  ),
+/** What people do for years: to begin it or to leave it off is told of a life, as it is not of planing, peeling or sneezing. */
+const lasting =
+  'smoking|drinking|vaping|driving|gambling|betting|dating|swimming|cycling|jogging|running|riding|sailing|rowing|climbing|skiing|skating|surfing|boxing|fencing|dancing|acting|knitting|sewing|crocheting|quilting|weaving|painting|drawing|writing|gardening|beekeeping|fishing|hunting|shooting|farming|fostering|volunteering|preaching|lecturing|tutoring|coaching|teaching|nursing|studying|commuting|brewing|bowling|golfing|dieting|meditating|blogging|podcasting|modelling|hiking|kayaking|canoeing'
+export const begun = new RegExp(`^(?:started|began) (${lasting})\\b`, 'i')
+/** 'has stopped driving', 'stopped taking sugar', 'stopped biting her nails'. */
+export const leftOff = new RegExp(
+  `^(?:has |have )?(?:stopped|quit|no longer) (${lasting}|taking|biting|eating (?=meat|sugar|bread|dairy|gluten|chocolate|wheat|fish|red|animals)|dyeing|singing|attending|working|dipping|chewing)\\b(?! (?:at (?:once|the)|(?:my|her|his) (?:lunch|dinner|soup)|it\\b|when|and (?:listened|looked)))`,
+  'i',
 )
-/** To start one of these is no fact of a life either; to stop may be one. */
-const chores = new Set(
-  'folding sorting clearing throwing calling giving taking putting sending sitting standing lying using seeming bringing holding pulling pushing leaving sounding showing asking kicking hitting chasing digging handing nodding pacing sweating smelling tapping'.split(
-    ' ',
-  ),
-)
-/** Whether starting or stopping to do `verb` says nothing of a life. */
-export const isMomentary = (verb: string, ends: boolean): boolean =>
-  momentary.has(verb) || (!ends && chores.has(verb))
-/** 'stopped driving', 'started running': what somebody does, by its verb. */
-export const doing = /^(stopped|quit|started|began|has stopped|have stopped|no longer) ([a-z]{3,14}ing)\b/i
-/** 'doesn't drive any more', 'no longer drives'. */
-export const noLonger = /^(?:doesn['’]t|don['’]t|does not) (\w{3,12}) (?:any ?more|anymore)\b/i
+/** 'doesn't drive any more'. */
+export const noLonger =
+  /^(?:doesn['’]t|don['’]t|does not) (drive|smoke|drink|vape|work|live|play|sing|dance|swim|run|cycle|ride|teach|farm|fish|sail|hunt|ski|gamble|preach|eat|keep|garden|knit|paint) [^.;,!?]{0,30}?(?:any ?more|anymore)\b/i
 /** Behind 'started knitting': it is done to one thing, that day. */
 export const passing =
-  /^ (?:an?|the|some|something|someone|somebody|everything|it|him|her|them|me|us|my|his|their|our|this|that|these|those|all|at|about|up|out|off|away|down|round|around|over|through|towards?|on (?:an?|the|my|his|her|it))\b/i
+  /^ (?:an?|the|some|something|someone|somebody|everything|it|him|her|them|me|us|my|his|their|our|this|that|these|those|all|at|about|up|out|off|away|down|round|around|over|through|towards?|after|into|for (?:the|an?|it|cover|home)|from|like|back|home|because|when|as|on (?:an?|the|my|his|her|it))\b/i

@@ -74,7 +74,7 @@ export const eventRules: readonly FactRule[] = [
     'work',
     'begins',
     new RegExp(
-      `^(?:first|day one|my first) (?:day|shift|week|working)? ?(?:at|as|of|in|on|with|for) (?:(?:the|my|her|his|a) )?(?:[\\w-]+ )?(?:${workplace})\\b(?! for )`,
+      `^(?:first|day one|my first) (?:day|shift|week|working)? ?(?:at|as|of|in|on|with|for) (?:(?:the|my|her|his|a) )?(?:[\\w-]+ )?(?:${workplace.replace('school|uni|university|college|', '')})\\b(?! for )`,
       'i',
     ),
     true,

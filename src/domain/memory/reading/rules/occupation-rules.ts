@@ -27,7 +27,11 @@ export const occupationRules: readonly FactRule[] = [
       'i',
     ),
   ),
-  rule('origin', 'is', /^,(?: an?(?: [\p{L}-]+){1,4})? (?:originally )?from (?=\p{Lu})/u),
+  rule(
+    'origin',
+    'is',
+    /^,(?: an?(?: [\p{L}-]+){1,4})? (?:originally )?from (?=\p{Lu})(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:uary|ruary|ch|il|ust|tember|ober|ember|day)?\b)/u,
+  ),
   rule(
     'work',
     'is',
@@ -125,7 +129,7 @@ export const occupationRules: readonly FactRule[] = [
   rule(
     'origin',
     'is',
-    /^(?:was born(?: and (?:raised|bred))?|comes?|hails?) (?:originally |down |up |over |out |here )?(?:in|from) (?!it|the (?:next|same|middle)|a |an )(?=\p{Lu})/u,
+    /^(?:was born(?: and (?:raised|bred))? (?:originally |down |up |over |out |here )?(?:in|from)|(?:comes?|hails?) (?:originally |over |down )?from) (?!it|the (?:next|same|middle)|a |an )(?=\p{Lu})/u,
   ),
   rule(
     'stays',

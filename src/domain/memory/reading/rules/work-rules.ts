@@ -36,7 +36,7 @@ export const workRules: readonly FactRule[] = [
   rule(
     'work',
     'ends',
-    /^(?:resigned|retired(?! (?:to|into) (?:bed|\w+ room))(?= (?:from|on|at|last|in|today|yesterday|this|after|early|and|but|as|to|because|with|when|now|too|for|there|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+) (?:years|year|months|month|weeks|week))\b|[.,;!?)]|$)|handed in (?:my|her|his|their) notice|quit (?:my|her|his|their|the) job|left (?:my|her|his|their|the) (?:job|firm|company|ward|school|bank|council)(?=[.,;!]|$| (?:for good|last|in|after|because|since|this|on)\b(?! (?:a|the) (?:hurry|rush)|time)))\b/i,
+    /^(?:resigned|retired(?! (?:to|into) (?:bed|\w+ room))(?= (?:\w{3,6}day|from|on|at|last|in|today|yesterday|this|after|early|and|but|as|to|because|with|when|now|too|for|there|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\w+) (?:years|year|months|month|weeks|week))\b|[.,;!?)]|$)|handed in (?:my|her|his|their) notice|quit (?:my|her|his|their|the) job|left (?:my|her|his|their|the) (?:job|firm|company|ward|school|bank|council)(?=[.,;!]|$| (?:for good|last|in|after|because|since|this|on)\b(?! (?:a|the) (?:hurry|rush)|time)))\b/i,
     true,
   ),
   rule(
