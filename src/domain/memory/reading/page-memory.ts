@@ -4,7 +4,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /** The version of all rules of memory together: what an older one has read is read again. */
-export const memoryEngine = 10
+export const memoryEngine = 11
 
 /** The writer, as the subject of a fact. */
 export const self = 'person:self'
@@ -32,8 +32,8 @@ export interface Mention {
 }
 
 /**
- * What a page says about two: `type` reads from `from` to `to`, as in 'sister of'. 'same' says that both are one, 'may be' suggests it, and 'other clause' says
- * that all sentences with both name them in clauses of their own.
+ * What a page says about two: `type` reads from `from` to `to`, as in 'sister of'. 'same' says that both are one, 'may be' suggests it, 'follows' does where
+ * `from` is hardly named elsewhere, and 'other clause' says that all sentences with both name them in clauses of their own.
  */
 export interface Link {
   readonly from: Surface
@@ -44,7 +44,7 @@ export interface Link {
 
 /** Whether a link is about who is who, and not about how two belong together. */
 export const isIdentity = (type: string): boolean =>
-  type === 'same' || type === 'may be' || type === 'other clause'
+  type === 'same' || type === 'may be' || type === 'follows' || type === 'other clause'
 
 /** begins: true from then on; ends: no longer true from then on; is: true when it was written; once: it happened. */
 export type FactState = 'begins' | 'ends' | 'is' | 'once'
