@@ -7,6 +7,7 @@ import {
   isRoleOnly,
   mayBeShortFor,
   nearness,
+  spelledOut,
   stemOfPetForm,
   titleOf,
   withoutByname,
@@ -176,7 +177,7 @@ class NamesNear {
     const found = new Set(names.flatMap((name) => this.#byName.get(name) ?? []))
     if (words.length === 2) for (const one of this.#byEnd.get(last) ?? []) found.add(one)
     for (const one of this.#byEnd.get(first) ?? []) if (withoutByname(bare(one)) === first) found.add(one)
-    for (const word of new Set([first, last]))
+    for (const word of new Set([spelledOut(first), spelledOut(last)]))
       for (let length = 3; length <= word.length; length++)
         for (const one of this.#byStem.get(word.slice(0, length)) ?? []) found.add(one)
     for (const beginning of [first, stemOfPetForm(first) ?? first])

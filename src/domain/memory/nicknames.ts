@@ -45,18 +45,34 @@ export const calledLike = (name: string): string[] => [
 ]
 
 const least = 2
-/** 'seun' of 'oluwaseun'. */
+/** 'seun' of 'oluwaseun', and 'dre' of 'deandre' where it is no name of its own. */
 const leastEnd = 4
+/** By what endings pet forms are known: English ones, and longer ones of other languages, which need more of the name before them. */
+const petEnd = /^(.{3,}?)(?:ie|ey|y|s|o|i|u)$/
+const petEndAbroad =
+  /^(.{4,}?)(?:ito|ita|cito|cita|inho|inha|chen|lein|ushka|ochka|enka|tje|aki|oula|bhai|ben|ji|jan|chan|kun)$/
+/** 'Gaz' of Gary, 'Shazza' of Sharon. */
+const petEndOfR = /^([^z]{2,})z{1,2}(?:a|er|ie|y)?$/
+/** 'Macca' of McIntyre. */
+const petEndDoubled = /^(.{1,8}([bcdgkmnpt]))\2a$/
 /** 'barn' of 'barney', 'rob' of 'robby', 'mit' of 'mits': what a pet form keeps of a name; null where it is none, or a full name itself. */
 export function stemOfPetForm(name: string): string | null {
-  const stem = /^(.{3,}?)(?:ie|ey|y|s|o)$/.exec(name)?.[1]
-  if (!stem || shortFor.has(name)) return null
+  if (shortFor.has(name)) return null
+  const ofR = petEndOfR.exec(name)?.[1]
+  if (ofR) return `${ofR}r`
+  const doubled = petEndDoubled.exec(name)?.[1]
+  if (doubled) return doubled.length < 3 ? null : doubled
+  const stem = (petEnd.exec(name) ?? petEndAbroad.exec(name))?.[1]
+  if (!stem) return null
   return stem.length > 3 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
 }
 
+/** 'macintyre' for 'mcintyre'. */
+export const spelledOut = (name: string): string => name.replace(/^mc(?=.{3})/, 'mac')
+
 const isPetFormOf = (short: string, long: string): boolean => {
   const stem = stemOfPetForm(short)
-  return stem !== null && long !== short && long.startsWith(stem)
+  return stem !== null && long !== short && spelledOut(long).startsWith(stem)
 }
 
 /** 'dan' is no 'daniela'. */
@@ -71,7 +87,10 @@ export function mayBeShortFor(one: string, other: string): boolean {
   if (byName.get(one)?.has(other) || byName.get(other)?.has(one)) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   const isBeginning = long.length > short.length && long.startsWith(short)
-  const isEnd = short.length >= leastEnd && long.length > short.length && long.endsWith(short)
+  const isEnd =
+    short.length >= (genderOfName(short) ? leastEnd : leastEnd - 1) &&
+    long.length > short.length &&
+    long.endsWith(short)
   if (short.length < least) return short.length === 1 && isBeginning
   return (
     (isBeginning || isEnd || isPetFormOf(short, long) || isPetFormOf(long, short)) &&
@@ -100,6 +119,7 @@ export function withoutTitle(name: string): string {
 }
 /** 'dr' of 'Dr. Novak' and 'Doctor Novak', 'masi' of 'Daksha Masi'; empty without a title. */
 export function titleOf(surface: Surface): string {
+  if (!surface.includes(' ')) return ''
   const kin = kinTitleOf(bare(surface))
   const title = kin ?? (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '')
   return sameTitle.get(title) ?? title
@@ -131,7 +151,10 @@ export const holds = (long: string, short: string): boolean =>
   isPartOf(short, long) || kinTitleOf(long) === short || (!isOfAnother(long) && long.endsWith(` ${short}`))
 
 /** Behind these stands a family name. */
-const formal = /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof)\b/
+const formal =
+  /^(?:dr|doctor|mr|mrs|ms|miss|m|monsieur|mme|madame|mlle|frau|herr|professor|prof|coach|pastor|reverend|rabbi|imam|sergeant|captain)\b/
+/** Whether a title stands before a family name. */
+export const isFormal = (surface: Surface): boolean => formal.test(bare(surface))
 
 const areOneFamily = (one: string, other: string): boolean => {
   const [ours, theirs] = [one.split(' '), other.split(' ')]
@@ -157,6 +180,17 @@ export function nearness(short: Surface, long: Surface): 'part' | 'short' | null
   const name = withoutTitle(other)
   const plain = withoutByname(one)
   if (plain !== null && !withoutByname(other) && isPartOf(plain, other) && !isOfAnother(long)) return 'short'
+  // 'Aunty Philo' and 'Philomena D'Souza'.
+  const own = withoutTitle(one)
+  if (
+    own !== one &&
+    own.length > least &&
+    !own.includes(' ') &&
+    !formal.test(one) &&
+    name.includes(' ') &&
+    !isOfAnother(long)
+  )
+    return mayBeShortFor(own, name.split(' ')[0] ?? '') && !areTwo(short, long) ? 'short' : null
   // 'Nettie Rennie' and 'Janet Rennie'.
   if (one.includes(' '))
     return isOfAnother(short) || isOfAnother(long) || !areOneFamily(one, other) ? null : 'short'

@@ -10,12 +10,13 @@ export interface DoubtGrounds {
   readonly isThere: (surface: Surface) => boolean
   /** Whether one sentence names both: two people, then. */
   readonly areBeside: (one: Surface, other: Surface) => boolean
-  /** The pairs of which a page suggests that they are one, each and all in the order of the alphabet. */
-  readonly hints: () => readonly (readonly [Surface, Surface])[]
+  /** The pairs of which a page suggests that they are one, in the order of the alphabet. `type`: 'follows' puts the name that follows first. */
+  readonly hints: (type: 'may be' | 'follows') => readonly (readonly [Surface, Surface])[]
   /** How many pages name a surface. */
   readonly pagesOf: (surface: Surface) => number
   /** Each of them, always as the same object. */
   readonly pagesNaming: (surface: Surface) => readonly NamingPage[]
+  readonly allPages: () => Iterable<NamingPage>
 }
 
 /** A page with what it names. */

@@ -146,3 +146,82 @@ test("somebody's mum is asked about as their mother is, and 'Fat Raj' with 'Raj 
     'olly oliver trent',
   ])
 })
+
+test.each([
+  [
+    "Leanne had a feeling on the phone, and my sister's feelings are usually just wind.",
+    'role:sister leanne',
+  ],
+  ['Asked my wife, since Leanne runs this lock.', 'role:wife leanne'],
+  [
+    "Leanne held my arm the whole time, she's seventy-three and Ren's mum and has never missed one.",
+    "ren's mother leanne",
+  ],
+])('kin in a clause of their own may be whom the sentence names: %s', (text, asked) => {
+  expect(askedOf([text, 'Leanne came.', 'Leanne left.'], ['Leanne', 'Ren'])).toContain(asked)
+})
+
+test.each([
+  'Leanne and my sister went home.',
+  'We had Leanne, Ren and my sister for tea.',
+  'Leanne hugged my sister.',
+])('whom one clause names besides kin is somebody else: %s', (text) => {
+  const asked = askedOf([text, 'Leanne came.', 'Leanne left.'], ['Leanne', 'Ren'])
+  expect(asked.filter((one) => /sister.*leanne/.test(one))).toEqual([])
+})
+
+test.each([
+  ["Collins burnt his thumb. He's Collins on the payroll, Otis to everyone.", 'collins otis'],
+  ['Auntie Carmel came in. She was Sister Benignus for fifty years.', 'auntie carmel sister benignus'],
+  [
+    "Macca came along. Paul Dunne, electrician, best mate since grade three, and he's late.",
+    'paul dunne macca',
+  ],
+  ['Dr Abara called me in about the rota. Ngozi never sits down.', 'ngozi dr abara'],
+  ['Ma keeps all in exercise books, Kim Lien on every cover like a schoolgirl.', 'role:mother kim lien'],
+  ['Wallace, she calls him. Wally came.', 'wallace wally'],
+  ["Anand, that's Dr Patel's first name.", 'anand dr patel'],
+  ['Walt went home. Mr Henderson, I mean.', 'mr henderson walt'],
+])('whom a page presents by another name is asked about: %s', (text, asked) => {
+  const known = [
+    'Collins',
+    'Otis',
+    'Auntie Carmel',
+    'Sister Benignus',
+    'Macca',
+    'Paul Dunne',
+    'Ngozi',
+    'Anand',
+    'Walt',
+  ]
+  expect(askedOf([text], [...known, 'Kim Lien', 'Wally', 'Wallace'])).toContain(asked)
+})
+
+test('a name that follows another is not asked about where it is often used, or has the same given name as somebody', () => {
+  const rota = 'Dr Abara called me in about the rota. Leanne never sits down.'
+  expect(askedOf([rota, 'Leanne came.', 'Leanne left.'], ['Leanne'])).toEqual([])
+  const macca = 'Macca came along. Paul Dunne, electrician, was late.'
+  expect(askedOf([macca, 'Paul Reid came.'], ['Macca', 'Paul Dunne', 'Paul Reid'])).toEqual([])
+  expect(
+    askedOf(['Duncan came along. Paul Dunne, electrician, was late.'], ['Duncan', 'Paul Dunne']),
+  ).toEqual([])
+})
+
+test.each([
+  ['Macca', 'Paul McIntyre'],
+  ['Shazza', 'Sharon'],
+  ['Gaz', 'Gareth'],
+  ['Palomita', 'Paloma'],
+  ['Aaru', 'Aarohi'],
+  ['Dre', 'DeAndre'],
+  ['Aunty Philo', "Philomena D'Souza"],
+])('%s may be %s', (short, long) => {
+  const asked = askedOf([`${short} rang.`, `${long} came.`], [short, long])
+  expect(asked.map((one) => one.split(' ').sort().join(' '))).toEqual([
+    `${short} ${long}`.toLowerCase().split(' ').sort().join(' '),
+  ])
+})
+
+test('nobody is asked who kin are where hardly anything speaks for any name', () => {
+  expect(askedOf(['My sister is pregnant.', 'Kim came.', 'Lou left.'], ['Kim', 'Lou'])).toEqual([])
+})

@@ -14,6 +14,8 @@ export interface WhoIsWho {
 
 /** So many questions of who is who are open at a time. */
 const mostOpen = 40
+/** On so few pages a name may be another of somebody's. */
+const rare = 2
 /** On so many pages a name is often used. */
 const often = 3
 
@@ -28,22 +30,34 @@ export function doubtsOf(grounds: DoubtGrounds): WhoIsWho[] {
   const spelled = identity.doubts
     .filter(({ one, other }) => !areTwo(one, other) && isThere(one) && isThere(other))
     .map((doubt): Weighed[] => [{ ...doubt, weight: weightOfSpelled(grounds, doubt) }])
-  return [...spelled, ...hintedDoubts(grounds), ...unnamedDoubts(grounds)]
+  const known = new Set(spelled.flatMap((asked) => asked.map(({ one, other }) => `${one}\n${other}`)))
+  return [...spelled, ...hintedDoubts(grounds, known), ...unnamedDoubts(grounds)]
     .flatMap((asked) => (asked[0] ? [{ asked, ...asked[0] }] : []))
     .sort((a, b) => b.weight - a.weight || inOrder(a.one, b.one) || inOrder(a.other, b.other))
     .slice(0, mostOpen)
     .map(({ asked, one, why }) => ({ one, others: asked.map(({ other }) => other), why }))
 }
 
-/** Two names of which a page suggests that they are one. */
-function hintedDoubts({ identity, isThere, areBeside, hints }: DoubtGrounds): Weighed[][] {
-  const known = new Set(identity.doubts.map(({ one, other }) => `${one}\n${other}`))
-  return hints().flatMap(([one, other]) => {
+/** Two names of which a page suggests that they are one, and a name that hardly any page has with whomever it follows. */
+function hintedDoubts(
+  { identity, isThere, areBeside, hints, pagesOf, people }: DoubtGrounds,
+  known: Set<string>,
+): Weighed[][] {
+  const { names } = sortedOut(people)
+  const isNew = new Set(
+    names.flatMap(({ surface, roles, isOnly }) =>
+      roles.size === 0 && isOnly && pagesOf(surface) <= rare ? [surface] : [],
+    ),
+  )
+  const following = hints('follows').filter(([name, other]) => isNew.has(name) && kinOf(other) === null)
+  return [...hints('may be'), ...following].flatMap(([one, other], at, all) => {
     const isAsked = known.has(`${one}\n${other}`) || known.has(`${other}\n${one}`)
     const areOne = identity.rootOf(one) === identity.rootOf(other)
     if (isAsked || areOne || identity.isApart(one, other) || areBeside(one, other)) return []
     if (kinOf(one) !== null || kinOf(other) !== null || !isThere(one) || !isThere(other)) return []
-    return [[{ one, other, why: 'A page suggests that they are one.', weight: 8 }]]
+    known.add(`${one}\n${other}`)
+    const weight = at < all.length - following.length ? 8 : 6
+    return [[{ one, other, why: 'A page suggests that they are one.', weight }]]
   })
 }
 

@@ -32,9 +32,10 @@ export function graphOf({ rows, register, people, identity, nodeFor }: ViewParts
         identity,
         isThere: (surface) => find(surface) !== undefined,
         areBeside: (one, other) => register.areBeside(one, other),
-        hints: () => register.hints(),
+        hints: (type) => register.hints(type),
         pagesOf: (surface) => register.pagesNaming(surface),
         pagesNaming: (surface) => register.namedWith(surface),
+        allPages: () => register.all(),
       })
       return doubts
     },

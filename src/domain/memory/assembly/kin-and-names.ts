@@ -41,6 +41,10 @@ export interface Named {
   readonly meant: ReadonlySet<string>
   /** A longer name begins with it: close kin are seldom named with their family name. */
   readonly hasLonger: boolean
+  /** They are the kin of somebody else. */
+  readonly isTheirs: boolean
+  /** No other name begins with its first word. */
+  readonly isOnly: boolean
 }
 
 interface SortedOut {
@@ -66,9 +70,9 @@ export function sortedOut(people: readonly NamedPerson[]): SortedOut {
     (surface.includes(' ') ? shownBy(bySurface.get(surface.slice(0, surface.indexOf(' '))) ?? none) : null)
   const genders = new Map(people.map((one) => [one.surface, genderOf(one)]))
   const named = people.filter(({ surface }) => kinOf(surface) === null)
-  const firsts = new Set(
-    named.flatMap(({ surface }) => (surface.includes(' ') ? [surface.slice(0, surface.indexOf(' '))] : [])),
-  )
+  const firstOf = (surface: Surface) => /^[^ ]*/.exec(surface)?.[0] ?? ''
+  const firsts = Map.groupBy(named, ({ surface }) => firstOf(surface))
+  const longer = new Set(named.flatMap(({ surface }) => (surface.includes(' ') ? [firstOf(surface)] : [])))
   const made = {
     genders,
     named: named.map(({ surface }) => surface),
@@ -76,7 +80,9 @@ export function sortedOut(people: readonly NamedPerson[]): SortedOut {
       ...{ surface, signs, roles, gender: genders.get(surface) ?? null },
       hasTitle: titleOf(surface) !== '',
       meant: kinMeant(bare(surface)),
-      hasLonger: firsts.has(surface),
+      hasLonger: longer.has(surface),
+      isTheirs: [...signs].some((sign) => sign.startsWith('of ')),
+      isOnly: firsts.get(firstOf(surface))?.length === 1,
     })),
     unnamed: people.flatMap(({ surface }) => (mayBeAsked(surface) ? [surface] : [])),
   }
@@ -106,7 +112,7 @@ const parents = /^person:role:(?:mother|father)(?:-in-law)?$/
 
 function mayBeAsked(surface: Surface): boolean {
   const kin = kinOf(surface)
-  return kin !== null && (mayMeanOne(kin) || alsoAsked.has(kin))
+  return kin !== null && (mayMeanOne(kin) || alsoAsked.has(kin) || surface === 'person:role:best friend')
 }
 
 const none: ReadonlySet<string> = new Set()

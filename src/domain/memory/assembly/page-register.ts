@@ -30,11 +30,16 @@ export class PageRegister {
   readonly #same = new Map<string, number>()
   readonly #beside = new Map<string, number>()
   readonly #hints = new Map<string, number>()
+  readonly #following = new Map<string, number>()
   /** Whether a person, a role or a pair that a page calls one came or went since it was last asked. */
   isIdentityStale = true
 
   page(uid: string): EnteredPage | undefined {
     return this.#entered.get(uid)
+  }
+
+  all(): IterableIterator<EnteredPage> {
+    return this.#entered.values()
   }
 
   /** How many pages name a person. */
@@ -79,9 +84,10 @@ export class PageRegister {
     return this.#beside.has(pairOf(one, other))
   }
 
-  /** The pairs of which a page suggests that they are one, in the order of the alphabet. */
-  hints(): (readonly [Surface, Surface])[] {
-    return [...this.#hints.keys()].sort().map(nodesOfPair)
+  /** The pairs of which a page suggests that they are one, in the order of the alphabet. `type`: 'follows' puts the name that follows first. */
+  hints(type: 'may be' | 'follows'): (readonly [Surface, Surface])[] {
+    const all = type === 'may be' ? this.#hints : this.#following
+    return [...all.keys()].sort().map(nodesOfPair)
   }
 
   /** Enters changed pages (undefined: the page is gone) and answers all whose names count otherwise now. */
@@ -152,6 +158,7 @@ export class PageRegister {
     for (const pair of besideOn(page)) counted(this.#beside, pair, by)
     for (const { type, from, to } of page.read.links)
       if (type === 'may be') counted(this.#hints, pairOf(from, to), by)
+      else if (type === 'follows') counted(this.#following, `${from}\n${to}`, by)
   }
 
   #countRole({ surface, role, signs = [] }: Mention, by: 1 | -1): void {

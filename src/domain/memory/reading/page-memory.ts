@@ -35,8 +35,8 @@ export interface Mention {
 }
 
 /**
- * What a page says about two: `type` reads from `from` to `to`, as in 'sister of'. 'same' says that both are one, 'may be' suggests it, and 'other clause' says
- * that all sentences with both name them in clauses of their own.
+ * What a page says about two: `type` reads from `from` to `to`, as in 'sister of'. 'same' says that both are one, 'may be' suggests it, 'follows' does where
+ * `from` is hardly named elsewhere, and 'other clause' says that all sentences with both name them in clauses of their own.
  */
 export interface Link {
   readonly from: Surface
@@ -47,7 +47,7 @@ export interface Link {
 
 /** Whether a link is about who is who, and not about how two belong together. */
 export const isIdentity = (type: string): boolean =>
-  type === 'same' || type === 'may be' || type === 'other clause'
+  type === 'same' || type === 'may be' || type === 'follows' || type === 'other clause'
 
 /** begins: true from then on; ends: no longer true from then on; is: true when it was written; once: it happened. */
 export type FactState = 'begins' | 'ends' | 'is' | 'once'

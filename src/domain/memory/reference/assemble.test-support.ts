@@ -71,10 +71,11 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
       identity,
       isThere: (surface) => find(surface) !== undefined,
       areBeside: isTogether,
-      hints: () => hintsOf(pages),
+      hints: (type) => hintsOf(pages, type),
       pagesOf: (surface) => named.filter(({ mention }) => mention.surface === surface).length,
       pagesNaming: (surface) =>
         onPages.filter((one) => one.named.some((mention) => mention.surface === surface)),
+      allPages: () => onPages,
     }),
     nodeOf: find,
     pageOf: (uid) => pages.find((page) => page.uid === uid),
@@ -138,14 +139,16 @@ function peopleOf(named: readonly Named[]): NamedPerson[] {
     })
 }
 
-/** Whether one sentence of a page names both: two people, then. */
-/** Pairs that a page takes for one perhaps, in the order of the alphabet. */
-function hintsOf(pages: readonly RememberedPage[]): [Surface, Surface][] {
-  const all = pages.flatMap(({ read }) => read.links.filter(({ type }) => type === 'may be'))
-  const pairs = new Set(all.map(({ from, to }) => [from, to].sort().join('\n')))
+/** Pairs that a page takes for one perhaps, in the order of the alphabet; in that of the page where a name follows. */
+function hintsOf(pages: readonly RememberedPage[], type: 'may be' | 'follows'): [Surface, Surface][] {
+  const all = pages.flatMap(({ read }) => read.links.filter((link) => link.type === type))
+  const pairs = new Set(
+    all.map(({ from, to }) => (type === 'follows' ? [from, to] : [from, to].sort()).join('\n')),
+  )
   return [...pairs].sort().map((pair) => pair.split('\n') as [Surface, Surface])
 }
 
+/** Whether one sentence of a page names both: two people, then. */
 function togetherIn(pages: readonly RememberedPage[]): (one: Surface, other: Surface) => boolean {
   let pairs: Set<string> | undefined
   const all = () => {

@@ -1,21 +1,13 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { bare, genderOfTitle, isRoleOnly, nearness, titleOf } from '../../nicknames.ts'
-import { type Gender, genderOfName, genderOfRole } from '../genders.ts'
-import { isOfAnother } from '../kin-words.ts'
+import { genderOfName, genderOfRole } from '../genders.ts'
 import type { Link, Mention, Surface } from '../page-memory.ts'
 import { closesApposition } from '../told-roles.ts'
+import { calledSo, followedBy, isUnnamed, mayBeOne, type Placed } from './called-so.ts'
 
 /** So many places before one are looked at, and so many in the rest of its sentence: who stands in a list is not introduced. */
 const mostBefore = 40
 const mostBeside = 14
-
-interface Placed {
-  readonly surface: Surface
-  readonly gender: Gender | null
-  readonly from: number
-  readonly to: number
-  readonly sentence: number
-}
 
 /**
  * Who may be whom, as a page suggests without saying so: 'Rang Morag, my sister can't come', 'Dr Whitmore called me in. She said, "It's Ellen"'. And who stand
@@ -24,16 +16,33 @@ interface Placed {
 export function hintsIn(page: Page, mentions: readonly Mention[]): Link[] {
   const placed = placedOf(mentions)
   const found: Link[] = []
-  const add = (one: Placed, other: Placed | null, sentence: number) => {
-    if (other && one.surface !== other.surface && mayBeOne(one, other))
-      found.push({ from: one.surface, to: other.surface, type: 'may be', sentence })
+  const add = (one: Placed, other: Placed | null, type: string) => {
+    if (other && one.surface !== other.surface && mayBeOne(one, other) && !(isFull(one) && isFull(other)))
+      found.push({ from: one.surface, to: other.surface, type, sentence: one.sentence })
   }
   for (const [at, one] of placed.entries()) {
     const before = placed.slice(Math.max(0, at - mostBefore), at).filter(({ to }) => to <= one.from)
-    add(one, kinBefore(page, before, one) ?? calledSo(page, before, one), one.sentence)
+    add(one, kinBefore(page, before, one) ?? calledSo(page, before, one), 'may be')
+    const followed = followedBy(page, before, one)
+    if (followed && !areTogether(placed, one, followed)) add(one, followed, 'follows')
   }
   return [...found, ...inOtherClauses(page, placed)]
 }
+
+/** Two first names with two family names are two people's. */
+const isFull = ({ surface }: Placed): boolean => bare(surface).includes(' ') && titleOf(surface) === ''
+
+/** Whether one sentence of a page names both. */
+const areTogether = (
+  placed: readonly Placed[],
+  { surface: one }: Placed,
+  { surface: other }: Placed,
+): boolean =>
+  placed.some(
+    (each) =>
+      each.surface === one &&
+      placed.some((that) => that.surface === other && that.sentence === each.sentence),
+  )
 
 function placedOf(mentions: readonly Mention[]): Placed[] {
   const all = mentions
@@ -58,12 +67,6 @@ const kinIn = (surface: Surface): string =>
 
 const longer = (one: Placed, other: Placed): boolean => one.to - one.from > other.to - other.from
 
-const isUnnamed = ({ surface }: Placed): boolean => isRoleOnly(surface) || isOfAnother(surface)
-
-/** A kin and a name, or two names, of no two genders. */
-const mayBeOne = (one: Placed, other: Placed): boolean =>
-  !(isUnnamed(one) && isUnnamed(other)) && !(one.gender && other.gender && one.gender !== other.gender)
-
 /** Whom a kin may be by how it follows a name, and the other way round: 'Sharon is up till 2am, my little sister', 'Dad was on each page: Jim Rennie'. */
 function kinBefore({ text, sentences }: Page, before: readonly Placed[], one: Placed): Placed | null {
   const last = before.at(-1)
@@ -77,10 +80,10 @@ function kinBefore({ text, sentences }: Page, before: readonly Placed[], one: Pl
         : /^, /.test(between) || closesApposition(text, one.to) || /^ in\b/.test(after)
           ? last
           : null
-    const { start, end } = sentences[one.sentence] ?? { start: 0, end: 0 }
-    const whole = text.slice(start, end)
+    const { start } = sentences[one.sentence] ?? { start: 0 }
     // 'Sharon got a B plus. My sister!', 'Was Calum in from the boat? That's Dad she means.'
-    const isExclaimed = one.to + 1 >= end && /^(?:my|our) \p{L}+[!.]$/iu.test(whole)
+    const alone = text.slice(Math.max(0, one.from - 6), one.to + 1)
+    const isExclaimed = /(?:^|[.!?\n] ?)(?:my|our) [\p{L} -]+[!.\n]$/iu.test(alone)
     const isMeant = /^(?:That|It)(?:['’]s| is| was) (?:my |our )?$/.test(text.slice(start, one.from))
     return (isExclaimed || isMeant) && one.sentence - last.sentence <= 2 ? last : null
   }
@@ -92,39 +95,18 @@ function kinBefore({ text, sentences }: Page, before: readonly Placed[], one: Pl
   return isNear && isTold ? last : null
 }
 
-const byPronoun = /\b(?:call|calls|called|calling|calling) (her|him) (?:just |only |plain |now )?["“‘']?$/
-/** 'Wallace, she calls him, when it's serious' */
-const aside = /^,["”’]? (?:\p{L}+ )?(?:calls?|called) (her|him)\b/u
-const bySelf =
-  /(?:\b[Cc]all me (?:just |only )?|["“‘'][^"”]{0,60}(?:\bit['’]s |\bplease, |\bit is |\b[Ii]['’]?m |\bjust )|["“‘']please,? )["“‘']?$/
-const plainly = /\b(?:(?:she|he) is (?:plain|just|only)|[Ss]o it(?:['’]s| is)) $/
-const nameIs =
-  /\b(?:whose|(?:his|her) (?:real|full|first|given|proper|own)) (?:(?:real|full|first|given|proper) )?name (?:is|was|turns out to be|turned out to be|it turns out is) $/
-const inFull = /^["”’']? (?:really|in full|by rights|for short|in (?:her|his) passport)\b/
-
-/** Of whom a page says that they are called so: '"Call me Beth," said Mrs Lockwood', 'Josephine really', 'The minister called him Hugh'. */
-function calledSo({ text }: Page, before: readonly Placed[], one: Placed): Placed | null {
-  if (isUnnamed(one)) return null
-  const lead = text.slice(Math.max(0, one.from - 80), one.from)
-  const near = before.filter(
-    ({ surface, sentence, to }) =>
-      one.sentence - sentence <= 4 && surface !== one.surface && !/^['’]s /.test(text.slice(to, to + 3)),
-  )
-  const pronoun = byPronoun.exec(lead)?.[1] ?? aside.exec(text.slice(one.to, one.to + 40))?.[1]
-  if (pronoun) {
-    const gender = pronoun === 'her' ? 'woman' : 'man'
-    return near.findLast((each) => each.gender === gender) ?? near.findLast((each) => !each.gender) ?? null
-  }
-  if (bare(one.surface).includes(' ')) return null
-  if (inFull.test(text.slice(one.to, one.to + 20)))
-    return near.findLast(({ sentence }) => sentence === one.sentence) ?? null
-  if (nameIs.test(lead)) return near.at(-1) ?? null
-  if (plainly.test(lead)) return before.findLast(({ surface }) => titleOf(surface) !== '') ?? null
-  return bySelf.test(lead) ? (near.findLast(({ surface }) => titleOf(surface) !== '') ?? null) : null
-}
-
+/** The names before another in a list: 'Mair, Bethan and my niece'. */
+const listed = /(?:(?<!\p{L})\p{Lu}[\p{L}’'-]{0,20}(?:,? and |,? or |, )){1,6}(?:my |our )?$/u
+/** Where another clause begins. */
 const clause =
+  /[;:()—–“”"?!]|\. |, (?=[^\p{Lu}])|\b(?:because|since|while|when|who|whom|whose|which|that|although|though|if|until|till|before|after|but|so|where|and (?:she|he|I|they|we|it|then|now))\b/u
+/** Where a page uses a longer name beside its own shorter one, only a subject of its own tells that one is meant. */
+const clauseOf =
   /[;:(—–]|, (?:and|but|so|because|which|who|as|though|although|when|while|where|then|she|he|they|I|it|there) /
+/** Katrin is not Katrin's sister. */
+const isOwner = (one: Placed, other: Placed): boolean => other.surface.startsWith(`${one.surface}'s `)
+/** What tells on about somebody: 'my niece showed me a burger', "my sister's feelings are wind". */
+const tells = /^(?:['’]s \p{Ll}| (?!and\b|or\b|with\b)\p{Ll})/u
 
 /** Pairs that may be one though a sentence names both: a kin and a name, or two names that are spelled alike, each in a clause of its own. */
 function inOtherClauses({ text }: Page, placed: readonly Placed[]): Link[] {
@@ -134,9 +116,15 @@ function inOtherClauses({ text }: Page, placed: readonly Placed[]): Link[] {
       if (other.sentence !== one.sentence) break
       if (other.surface === one.surface || !mayBeOne(one, other)) continue
       const isAlike = nearness(one.surface, other.surface) ?? nearness(other.surface, one.surface)
-      if (isUnnamed(one) === isUnnamed(other) && !isAlike) continue
-      const isOn = /^ (?!and\b|or\b)\p{Ll}/u.test(text.slice(other.to, other.to + 6))
-      const isOther = isOn && clause.test(text.slice(one.to, other.from))
+      if (isUnnamed(one) === isUnnamed(other) ? !isAlike : isOwner(one, other) || isOwner(other, one))
+        continue
+      const between = text.slice(one.to, other.from)
+      const isTold = tells.test(text.slice(other.to, other.to + 6))
+      const isOther =
+        (isAlike !== 'part' || clauseOf.test(between)) &&
+        ((isTold && /, (?:and )?(?:my |our )?$/.test(between)) ||
+          (clause.test(between.replace(listed, '')) &&
+            (isTold || isAlike === 'short' || !/[,&] (?:(?:and )?(?:my|our) )?$/.test(between))))
       const [from, to] = [one.surface, other.surface].sort()
       if (!from || !to) continue
       const link = { from, to, type: 'other clause', sentence: one.sentence }

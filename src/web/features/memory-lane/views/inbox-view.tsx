@@ -115,9 +115,7 @@ function PairQuestion({
         <Side asked={one} />
         <Side asked={other} />
       </div>
-      <p className="mt-4 text-small text-muted">
-        {why} No sentence names both. As one, their pages and facts are told together.
-      </p>
+      <p className="mt-4 text-small text-muted">{why} As one, their pages and facts are told together.</p>
       <Answers>
         <Button variant={isFirst ? 'primary' : 'outline'} onClick={() => answer(true)}>
           Yes, one
