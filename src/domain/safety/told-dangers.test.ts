@@ -20,6 +20,7 @@ const told: Readonly<Record<ToldDanger, readonly string[]>> = {
     'Kev smells of whisky and wants to give us a lift',
     "She's been drinking since noon and says she can drive the kids to swimming",
     'he is hammered and starting the car now',
+    'only had the two at the clubrooms so im good to drive',
     'everyone is a bit drunk, getting in the van with Matt now lol',
   ],
   fight: [

@@ -27,11 +27,11 @@ const drunk = new RegExp(
   `\\b${either(`been drinking, had (?:one too many|a skinful), drunk, tipsy, hammered, pissed, steaming, half[- ]cut, plastered, wasted, over the limit, legless,
     (?:smells?|smelt|smelled|stinks?|reeks?) of (?:\\w+ )?(?:drink|beer|booze|alcohol|whisk(?:e)?y|rum|vodka|gin|wine),
     (?:had|have|has|having|sunk|after|on|downed|drank)(?: \\w+){0,3} (?:pints?|beers?|drinks?|glass(?:es)?|wines?|ciders?|shots?|cocktails?|tinnies|cans|stubbies|whiskies|whiskeys|rums|vodkas|bottles?),
-    (?:had|have|has)(?: only| just| about| like)* (?:a couple|a few|one or two|two or three)(?! (?:of )?(?:days|hours|weeks|minutes|months|years|people|goes|friends|things|problems|issues|lessons|calls|questions|texts|messages)), (?:drinks?|beer) (?:in|inside) (?:him|her|me|them)`)}\\b`,
+    (?:had|have|has)(?: only| just| about| like| the)* (?:a couple|a few|one or two|two or three|(?:two|three|four)(?= (?:at|with|in|after|over) ))(?! (?:of )?(?:days|hours|weeks|minutes|months|years|people|goes|friends|things|problems|issues|lessons|calls|questions|texts|messages)), (?:drinks?|beer) (?:in|inside) (?:him|her|me|them)`)}\\b`,
 )
 const drives = new RegExp(
   `(?:\\b|(?='))${either(
-    `(?:is|'s|are|'re|am|'m|will be|be|hes|shes|theyre|insists? on) driving, (?:'ll|will|can|gonna|going to|wants to|offered to|insists (?:he|she) can|fine to|ok to|okay to|says (?:he|she) can|should i|could i|might|about to) drive,
+    `(?:is|'s|are|'re|am|'m|will be|be|hes|shes|theyre|insists? on) driving, (?:'ll|will|can|gonna|going to|wants to|offered to|insists (?:he|she) can|(?:fine|ok|okay|good|alright|fit|safe) to|says (?:he|she) can|should i|could i|might|about to) drive,
     driving (?:us|me|home|back|them|the kids|everyone), drive (?:us|me|them|the kids|home|back), (?:get|getting|hop|hopping|jump|jumping|climb\\w*) in(?:to)?(?: (?:the|his|her|my|a|their) (?:car|ute|van|truck|bakkie|taxi|jeep))?, give (?:me|us) a (?:lift|ride), a lift (?:home|back) (?:off|from|with), behind the wheel,
     has the (?:car )?keys, got the (?:car )?keys, start(?:ing|s|ed) the (?:car|engine)`,
   )}\\b`,

@@ -14,20 +14,25 @@ describe('what a line may hold against', () => {
     ['I have never missed a deadline.', 'The report went off two weeks late.'],
     ['Nobody came when it was bad.', 'Yusuf drove over at midnight with soup.'],
     ['I can never say no to my mother-in-law.', 'I told her we would not come, and she said fine.'],
-    ['I will panic in front of them.', 'The alarm went and I was quite calm.'],
     [
       'My son doesn’t want me there, he is ashamed of me',
       'Said in front of everyone that he is proud of his mum.',
     ],
-    ['I’m rubbish at this job.', 'The client thanked me twice.'],
-    ['We can never talk without shouting.', 'We walked to the lock and talked for an hour.'],
     ['I am perfectly fine.', 'Felt dizzy on the stairs and had to sit down.'],
-    ['I believe him this time.', 'He said the same in March.'],
     ['She asked me to cover Sunday and I’ll probably say yes', 'I always cave when somebody looks tired.'],
+    ['Agathe has never taken me anywhere.', 'Agathe took us to the salt lakes.'],
+    ['My brother never helps me with the boat, never.', 'My brother came with paint for my boat.'],
+    ['I always fail every exam.', 'Passed the welding test with us all watching.'],
     ['I still haven’t told Marek about the letter.', 'Marek said he already knew.'],
   ])('"%s" – "%s"', (message, line) => {
     expect(holdsAgainst(message, line)).toBe(true)
   })
+
+  test.each([
+    ['Agathe has never taken me anywhere.', 'Agathe took the bins out.'],
+    ['Agathe has never taken me anywhere.', 'Agathe did not come to my party.'],
+    ['I always fail every exam.', 'The exam is on Friday.'],
+  ])('not "%s" – "%s"', (message, line) => expect(holdsAgainst(message, line)).toBe(false))
 
   test.each([
     'Nobody told me that the shop was shut.',

@@ -1,7 +1,11 @@
+import { tellingWords } from '#domain/search/word-keys.ts'
+import { keysAlike } from '../retrieval/asked-alike.ts'
+import { isDenied, tellsGood } from './went-well.ts'
+
 /** What somebody may say, and what a line of theirs tells that holds against it. */
 export interface Claim {
   readonly said: RegExp
-  readonly line: RegExp
+  readonly line: { test(line: string): boolean }
   /** It says of how things are that they are always or never so; else of something that is about to be done, or left unsaid. */
   readonly isOfFact: boolean
   /** How much a line that holds against it speaks for itself: 2 where it needs to share no word, as what was finished against "I never finish anything". */
@@ -40,7 +44,7 @@ const ofOneself: readonly Claim[] = [
   ),
 ]
 
-const others: readonly Claim[] = [
+const ofOthers: readonly Claim[] = [
   // Nobody was there.
   claim(
     String.raw`\b(?:nobody|no ?one) (?:ever |really |even )?(?:came|comes|care[sd]?|help(?:s|ed)|show(?:s|ed)|was|is|rang|rings|calls|called|asks|asked|notices|noticed|visits|visited|bothers|bothered|stood by)\b|\bnot (?:one|a single) (?:person|soul|friend)\b|\b(?:all|so|always) alone\b|\ball (?:on|by) my(?: own|self)\b|\bwithout (?:any )?help\b`,
@@ -51,32 +55,15 @@ const others: readonly Claim[] = [
     String.raw`\b${cannot}\b.{0,20}\b(?:ask|say no|speak up|stand up|refuse)\b|\bsay(?:ing)? yes to everything`,
     String.raw`\bi (?:said|told \w+|answered|wrote|refused|asked)\b.{0,30}\b(?:no|instead|not|for|later)\b|\b(?:she|he|they|boss) said (?:no problem|ok|okay|yes|fine)\b|\bstood up\b|\bspoke up\b|\bdo(?:n't| not) want to\b`,
   ),
-  claim(
-    String.raw`\b(?:lose my (?:head|nerve|temper|mind)|panic\w*|freez\w+|froze|fall(?:ing)? apart|can(?:'t|not) cope|go to pieces|choke|be (?:a )?disaster|go(?:es)? wrong)\b`,
-    String.raw`\b(?:calm|steady|kept (?:my head|going)|held|got through|managed|coped|passed|knew (?:all|what)|went (?:well|fine))\b`,
-  ),
   // Not loved, not wanted, not one of them.
   claim(
     String.raw`\b(?:ashamed of me|(?:he|she|they|people|everyone|everybody|nobody|no one|child|mother|father|parents|family) (?:(?:doesn't|does not|don't|do not|didn't|never|won't|would never|will never|really|even) )*(?:loves?|likes?|wants?|needs?|miss(?:es)?|respects?) me|never forgive|thought (?:much|little|nothing|less) of|hates? me|disappoint\w*|foreigner|outsider|stranger|belong|fit in|(?:they|he|she|people|men|women|everyone)(?: all|'ll| will)? leaves?|(?:sick|tired) of me|burden)\b`,
     String.raw`\b(?:proud|(?:he|she|they|\w+) (?:said|say|says|told)\b.{0,60}\b(?:my|your|you|love\w*|proud|glad|good|miss\w*)|loves? (?:me|you)|belong\w*|(?:felt|feel|was) (?:at home|welcome)|not a guest|lives (?:there|here)|miss(?:ed|es) me|thanked|hugged|clap\w*)\b`,
   ),
-  claim(
-    String.raw`\b(?:no good (?:at|without)|useless|never learn|not (?:good enough|clever enough|made for|cut out)|i(?:'m| am) (?:rubbish|hopeless|bad) at|fraud|impostor|never amount|makes? no difference|haven't wanted|(?:don't|not) (?:think|feel|want) anything)\b`,
-    String.raw`\b(?:good at|was good|i did (?:that|it)|on my own|by myself|i(?:'d| would) (?:like|love)|you(?:'re| are) the one|won|passed|worked|not lost it|best|thanked)\b`,
-  ),
-  claim(
-    String.raw`\b(?:we|and i)\b.{0,20}\b${cannot} .{0,15}\b(?:talk|speak|get on|agree)\b|\bnothing (?:left )?to say\b|\b(?:we|he|she|they) (?:only |always )+(?:fight|argue|quarrel|row)\w*|\brun out of things to say`,
-    String.raw`\b(?:we (?:talked|laughed|sat|walked|spoke)|made up|apologi[sz]ed|sorry|both of us|talked (?:for|until|till|all)|never (?:said|told|thanked))\b`,
-  ),
   // All is well.
   claim(
     String.raw`\b(?:(?:i'm|i am|i feel|feeling) (?:(?:quite|all|just|perfectly|totally|really) )?(?:fine|ok|okay|good|well)|(?:say|is|it's) (?:only |just )?nothing\b|(?:no|any) trouble|good as gold|nothing (?:wrong|to worry|changed)|know my limits|i(?:'m| am) (?:only |just )?a (?:bit|little) (?:ill|tired|short|unwell)|can(?:'t|not) (?:figure|think why|say why)|no idea why|for no reason)\b`,
     String.raw`\b(?:asleep|faint\w*|chest|blood|fever|hospital|pulled over|slip(?:ped)?|fell|flare|dizzy|collaps\w*|shaking|swollen|cramps?|stopped (?:taking|the|my)|if it happens)\b`,
-  ),
-  // This time it is true.
-  claim(
-    String.raw`\b(?:(?:believe|trust) (?:him|her|them) this time|(?:he|she|they) (?:\w+ )?(?:sounded|sounds|seemed|means?) (?:so |really )?(?:sincere|serious|it)|swears (?:it|he|she|they|this)|(?:he|she|they|boss) (?:\w+ )?promise[sd]|this time (?:it|he|she|they) ?(?:'s|'ll|is|will))\b`,
-    String.raw`\b(?:(?:said|says|say|promised|heard) (?:this|that|it|so|the same)|every (?:time|year)|same \w+ again|like always|as always|again and again|years running)\b`,
   ),
   // About to give in; what is not told to anybody.
   claim(
@@ -91,11 +78,49 @@ const others: readonly Claim[] = [
   ),
 ]
 
-const claims = [...ofOneself.map((one): Claim => ({ ...one, strength: 2 })), ...others]
+const claims = [...ofOneself.map((one): Claim => ({ ...one, strength: 2 })), ...ofOthers]
 
 /** In a longer message such words are part of a story (characters). */
 const longest = 350
 
+const who =
+  '(?:mum|mom|mam|mama|mother|dad|father|papa|nan|gran|grandma|grandad|husband|wife|partner|brother|sister|son|daughter|boss|manager|teacher|neighbours?|mother-in-law|father-in-law|uncle|aunt(?:ie|y)?|(?-i:(?!(?:We|You|They|He|She|It|This|That|There|And|But|So)\\b)\\p{Lu}\\p{Ll}+))'
+const others = new RegExp(
+  `(?<who>\\b${who})(?:['’]s| has| have| had| is| was| does| did)*(?: never| not once| not ever)\\b(?<what>[^.!?;]*)`,
+  'iu',
+)
+const oneself = /\bI(?:['’](?:ve|m|d|ll)| have| had| am)* (?:never|always|only ever)\b(?<what>[^.!?;]*)/iu
+const met =
+  /\b(?:came|brought|held|helped|rang|called|took|drove|cooked|stayed|sat with|carried|visited|looked after|listened|bought|thanked|offered)\b/iu
+const keysOf = (text: string): ReadonlySet<string> =>
+  new Set(tellingWords(text).flatMap(({ stem }) => [stem, ...keysAlike(stem)]))
+
+/** What is said of somebody, or of oneself without exception, by words of one matter that a line tells otherwise with. */
+function universalIn(message: string): Claim[] {
+  const made = (said: RegExp, isOtherwise: (line: string) => boolean): Claim[] => {
+    const { what } = said.exec(message)?.groups ?? {}
+    if (what === undefined) return []
+    const keys = keysOf(what)
+    const isOfIt = (line: string): boolean =>
+      keys.size > 0 ? tellingWords(line).some(({ stem }) => keys.has(stem)) : met.test(line)
+    const test = (line: string): boolean => !isDenied(line) && isOfIt(line) && isOtherwise(line)
+    return [{ said, line: { test }, isOfFact: true, strength: 2 }]
+  }
+  const name = others.exec(message)?.groups?.who
+  const ofName = name ? [...keysOf(name)] : []
+  return [
+    ...made(
+      others,
+      (line) =>
+        /\b(?:me|us|my|our)\b/iu.test(line) &&
+        tellingWords(line.split(' ').slice(0, 3).join(' ')).some(({ stem }) => ofName.includes(stem)),
+    ),
+    ...made(oneself, tellsGood),
+  ]
+}
+
 /** What of all this a message says. */
 export const claimsIn = (message: string): readonly Claim[] =>
-  message.length > longest ? [] : claims.filter(({ said }) => said.test(message))
+  message.length > longest
+    ? []
+    : [...claims.filter(({ said }) => said.test(message)), ...universalIn(message.replaceAll('’', "'"))]

@@ -69,10 +69,6 @@ const kinds: readonly StepKind[] = [
     'draft the first two lines and leave the rest for later',
   ),
   begins(
-    '(?:see|go to|visit|ask) (?:someone about|somebody about|(?:the|a|my) (?:\\p{L}+ )?(?:doctor|gp|dentist|physio\\p{L}*|optician|nurse|lawyer|bank|vet|therapist|council))|book|pay|cancel|renew|register|apply|order|sign up|enrol\\w*|make an? (?:\\w+ )?appointment|get (?:an? |the )?(?:\\w+ )?(?:appointment|forms?|visa|passport|papers?|test|quote)|fill (?:in|out)|claim|insure|do (?:my|the|our) (?:tax\\w*|paperwork|accounts|books|forms?|bills?)',
-    'look out what it asks for: the number, the form, the papers',
-  ),
-  begins(
     'tidy|clear|declutter|sort|organi[sz]e|unpack|go through',
     'do {minutes} minutes of it, starting with whatever is nearest',
   ),

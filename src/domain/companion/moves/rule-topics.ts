@@ -38,13 +38,16 @@ const wheel = sharp(
   'drive driving car road highway motorway wheel motorbike scooter licence driver',
   /\bgrabbed the keys\b|\b(?:at|on|through) (?:the|a) (?:lights|red)\b|\b(?:took|take|in) (?:the|my) (?:van|truck)\b/i,
 )
-const drunk = sharp(
+export const drunk = sharp(
   'drink beer wine whisky vodka pub pint glass bar sober alcohol bottle gin rum cider cocktail tipsy prosecco champagne lager ale shots tequila hangover',
 )
 const phone = topic(
   'phone text message call ring dm reply replied texted screen whatsapp texting scroll chat',
 )
 const kin = topic('family relative relatives cousin brother sister uncle aunt nephew niece')
+export const lifting = sharp(
+  'kilo kilos kg stone lift carry hoist haul beam sack rack crate heavy load pallet piano furniture',
+)
 /** They join nothing by themselves. */
 export const circumstances: ReadonlySet<Topic> = new Set([night, bed, kin, phone])
 /** When a rule holds: a message has to tell of it, too. */
@@ -77,7 +80,7 @@ const topics: readonly Topic[] = [
   bed,
   wheel,
   drunk,
-  sharp('kilo kilos kg stone lift carry hoist haul beam sack rack crate heavy load piano furniture'),
+  lifting,
   topic(
     'money pay paid account purse deposit cash bank invest insurance credit naira peso fiver tenner quid savings wage paycheck tuition fee',
     /[£$€₹₦]\s?\d|\b\d{3,} (?:pounds|euros|dollars|quid|pesos|naira)\b|\b\d+k\b|\bon (?:credit|tick)\b/i,

@@ -33,13 +33,6 @@ export const joyKinds: readonly QuestionKind[] = [
       /\b(?:not|never|didn't|haven't|hardly) (?:managed?|pass|finish|won)|\bpassed out\b|\bnot? .{0,12}proud|\bpassed (?!my\b|it\b|with\b|first\b|(?:the|an?) (?:\p{L}+ ){0,2}(?:test|exam|course|board|inspection|theory|driving|audition|review|interview|module))\p{L}|\b(?:he|she|they) (?:won|got|passed)\b|\bwon(?:'t| over)\b/iu,
     questions: ['What did it take to get there?', 'Who would you like to tell about it?'],
   },
-  {
-    about: 'something seen',
-    pattern:
-      /\b(?:saw|seen|spotted|watched|heard) (?:a|an|the|one|two|three|my|our|some)(?: first)? (?:\p{L}+ ){0,2}(?:otters?|owls?|fox(?:es)?|deer|stags?|heron|kingfisher|whales?|dolphins?|seals?|hares?|badgers?|hedgehogs?|robins?|swallows?|swifts?|cuckoo|geese|swans?|eagles?|buzzards?|butterfl\p{L}+|rainbow|northern lights|aurora|shooting stars?|comet|eclipse|sunrise|sunset)\b/iu,
-    except: /\b(?:dead|run over|killed)\b/iu,
-    questions: ['What else was there to see or hear just then?', 'Who would you have liked beside you?'],
-  },
 ]
 
 /** What is asked in every mode about what was said, asked, owed, decided or left; what is nearer to the person comes first. */
@@ -54,27 +47,6 @@ export const saidKinds: readonly QuestionKind[] = [
     questions: [
       'What would you like to say now?',
       'Which of those words would you take back, and which would you stand by?',
-    ],
-  },
-  {
-    about: 'an answer that is still to be given',
-    pattern:
-      /\b(?:gonna|going to|about to|will|'ll|might|probably|have to|want to|tempted to|supposed to) (?:\p{L}+ )?(?:say|tell \p{L}+) (?:yes|no|ok|okay)\b|\b(?:have to|need to|must|got to|gotta) (?:give (?:\p{L}+ )?an answer|let (?:them|him|her|\p{Lu}\p{L}+) know|decide by)\b|\bthey (?:want|need) an answer\b/iu,
-    except: /\bminded to\b/iu,
-    questions: [
-      'What would you say if nobody could be disappointed?',
-      'When do you have to give your answer?',
-    ],
-  },
-  {
-    about: 'an offer',
-    pattern:
-      /\bI(?:(?:'ve| have) (?:just |now )?been| was) offered\b|\b(?:offered me|made me an offer|(?:got|had|have) an offer|whatever the first offer)\b|\b(?:have|got|given me) (?:till|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day to (?:answer|decide|say)\b/iu,
-    except:
-      /\bI offered\b|\bon offer\b|\bspecial offer\b|\boffered me (?:a (?:seat|lift|cup|tea|drink)|tea|coffee)\b/iu,
-    questions: [
-      'What would you want to know before you answer?',
-      'What draws you to it, and what holds you back?',
     ],
   },
   {
@@ -104,21 +76,6 @@ export const saidKinds: readonly QuestionKind[] = [
     questions: ['What did you say no to by saying yes?', 'What would you have said if you had slept on it?'],
   },
   {
-    about: 'waiting for somebody',
-    pattern:
-      /\b(?:he|she|they|guy|\p{Lu}\p{Ll}+|my \p{L}+) (?:has not|hasn't|hasnt|have not|haven't|havent|still hasn't|never) (?:even |yet )?(?:answered|replied|called|rung|texted|written|got back|wrote) ?(?:back|me|yet|since)?\b|\bleft (?:me )?on (?:read|seen)\b|\bno (?:answer|reply|word) (?:from|yet|so far)\b|\b(?:haven't|havent|have not) heard (?:back|from)\b|\b(?:still )?waiting (?:for|on) (?:an answer|a reply|(?:him|her|them) to)\b|\bnot a (?:word|peep) (?:from|since)\b/iu,
-    except:
-      /\bI (?:have not|haven't|havent|still haven't|never) (?:even |yet )?(?:answer|repl|call|rung|text|writ|got|wrote)/iu,
-    questions: ['When will you ask again if you hear nothing?'],
-  },
-  {
-    about: 'an answer that the person owes',
-    pattern:
-      /\b(?:I(?:'ve)?|and|but) (?:have not|haven't|havent|did not|didn't|didnt|still (?:haven't|have not)|never) (?:even |yet |actually )?(?:answer(?:ed)?|repl(?:y|ied)|called|rung|texted|written back|written to) ?(?:it|him|her|them|back)?\b|\b(?:let|left) it ring\b|\bignored? (?:the|his|her|their|\p{L}+'s) (?:call|calls|text|texts|message|messages|email|letter)\b/iu,
-    except: /\b(?:weeks?|months?|years?|ages|since)\b/iu,
-    questions: ['What would you answer if it had to fit into one sentence?', 'What does waiting spare you?'],
-  },
-  {
     about: 'a while since',
     pattern:
       /\b(?:days|weeks?|months?|years?|ages|a while|forever)(?: now)? (?:since|that) (?:I|we)(?:'ve| have)? (?:last )?(?:spoke|talked|saw|seen|rang|called|phoned|visited|wrote)\b|\b(?:haven't|havent|have not) (?:spoken|talked|rung|called|phoned|visited|seen (?!it|that|a\b)|written|been (?:over|round|home))\b[^.!?]{0,30}\b(?:in|for|since) (?!a (?:bar|rush|hurry)\b)|\btoo busy to (?:come|call|ring|visit|see|write)\b|\bI (?:really )?(?:should|ought to|need to) (?:ring|call|phone|visit|write to|text) (?:my|our|him|her|them|\p{Lu}\p{L}+)\b/iu,
@@ -133,30 +90,6 @@ export const saidKinds: readonly QuestionKind[] = [
     except: /\b(?:he|she|they|it) (?:keeps?|is|was|has|have|'s) (?:putting|avoid|postpon|not)/iu,
     interest: 'faster_writing',
     questions: ['Which part of it could you get done in ten minutes?'],
-  },
-  {
-    about: 'held back',
-    pattern:
-      /\bI (?:was going to|was gonna|was about to|almost|nearly) (?:\p{L}+ )?(?:ask(?:ed)?|tell|told|call(?:ed)?|ring|rang|text(?:ed)?|say (?!yes|no\b|ok)|said (?!yes|no\b|ok)|speak|spoke)\b|\b(?:I|and) (?:just |only )?(?:sat there nodding|nodded|pretended|laughed it off|said nothing|said (?:that )?(?:it's|its|it was|I'm|im|I was|that's) (?:fine|ok|okay|alright|all right|no problem)|went along with it|kept my mouth shut)\b|\b(?:wrote|said|texted|told (?:him|her|them)) "?(?:no (?:problem|worries)|it's fine|all good)|\b(?:sat on my hands|chickened out|bottled it|lost my nerve|didn't dare|did not dare|hadn't the (?:nerve|courage|guts)|all I could (?:get out|say)|the words (?:wouldn't|would not|didn't|stuck)|bit my tongue)\b/iu,
-    except: /\byes to\b/iu,
-    questions: ['What would you rather have said or done?', 'What would the first words have been?'],
-  },
-  {
-    about: 'nothing said about it yet',
-    pattern:
-      /\b(?:I (?:have not|haven't|havent|did not|didn't|didnt|still haven't)|(?:and|but) (?:haven't|havent|didn't|didnt)|I've not|(?:^|[.!] )(?:haven't|havent|not)) (?:yet |even |really )?(?:told (?:him|her|them|anyone|anybody|a soul|my|our|\p{Lu})|said a word|said anything|mention(?:ed)? it|brought it up|say anything)|\btold (?:nobody|no one)\b|\bnobody knows (?:I|about)\b/iu,
-    questions: ['Who would be the easiest person to tell?', 'What is the shortest way to say it?'],
-  },
-  {
-    about: 'sorry',
-    pattern:
-      /\bI(?:'d| want to| should| need to| have to)? (?:like to )?(?:say sorry|said sorry|apologi[sz]ed?)\b|\bI owe (?:him|her|them|\p{L}+) (?:a|an) (?:sorry|apology)\b|\bthings I'm sorry for\b/iu,
-    except: /\bsorry (?:for|about) (?:the|this|my) (?:typ|ramb|long|moan|rant|spell)/iu,
-    isOfHeavy: true,
-    questions: [
-      'What are you sorry for, and what are you not sorry for?',
-      'Which sentence of an apology would matter most here?',
-    ],
   },
   {
     about: 'guilt',
@@ -187,19 +120,6 @@ export const saidKinds: readonly QuestionKind[] = [
     questions: ['What would you ask for, if you asked calmly?'],
   },
   {
-    about: 'a help that is none',
-    pattern:
-      /\b(?:exactly|just|really) what (?:I|we|he|she|they|(?:the|my|our) \p{L}+) (?:needed|wanted)\b|\bthat'?ll (?:fix|sort|help|cheer|solve)\b|\bas if that (?:helps|helped|would|will|changes)\b|\bfat lot of (?:good|use|help)\b/iu,
-    except: /\b(?:not|was|were|that's|it's) (?:exactly|just|really) what\b/iu,
-    questions: ['What would have helped instead?'],
-  },
-  {
-    about: 'owed',
-    pattern: /\bowe[sd]? (?:me|us)\b|\b(?:hasn't|haven't|not|never) paid (?:me|us)(?: back)?\b/iu,
-    except: /\bowes me nothing\b|\bowes? (?:me|us) (?:an apology|one)\b/iu,
-    questions: ['What would you say first, if you asked for it?'],
-  },
-  {
     about: 'a choice',
     pattern:
       /\bwhether (?:to|I should|we should)\b|\bcan(?:no|')?t (?:decide|choose)\b|\btorn between\b|\bin two minds\b|\bI am thinking about it\b|\bthinking (?:about|of) (?:his|her|the) offer|\bon the fence\b|\b(?:I'd|I'll|I would|I will) (?:think|sleep) (?:about|on|it over)\b/iu,
@@ -211,13 +131,6 @@ export const saidKinds: readonly QuestionKind[] = [
     ],
   },
   {
-    about: 'asked of one',
-    pattern:
-      /\b(?:asked|asks|asking|wants?|wanted|needs?|expects?|begged) me (?:to (?!know|see|be\b|hear|get)|for (?!money))|\bvolunteered me\b|\bput me down for\b|\broped (?:me )?in(?:to)?\b|\b(?:hours|work|shifts?) and no extra (?:pay|money)\b/iu,
-    except: /\bI (?:said|told|shall|will|went|agreed)\b/iu,
-    questions: ['What would you say if you had a day to think it over?', 'What would you want in return?'],
-  },
-  {
     about: 'something that lies ahead',
     pattern:
       /\b(?:exam|(?<!blood )test|interview|audition|presentation|hearing|viva|recital|trial shift|first day)\b[^.!?]{0,40}\b(?:tomorrow|next week|(?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\d+|two|three|a few) (?:days|weeks))\b|\b(?:tomorrow|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.!?]{0,40}\b(?:exam|(?<!blood )test|interview|audition|presentation|hearing|viva|recital|trial shift|first day)\b/iu,
@@ -225,32 +138,6 @@ export const saidKinds: readonly QuestionKind[] = [
       /\b(?:went|was) (?:well|badly|ok|okay|fine|good|great|awful|terrible|cancelled)\b|\b(?:his|her|their|after the) (?:exam|test|interview|viva)|\blast (?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
     isOfHeavy: true,
     questions: ['What do you want to remember when you walk in?'],
-  },
-  {
-    about: 'a dream at night',
-    pattern:
-      /\b(?:I dreamt|I dreamed|had (?:a|the|this|that|another|such a) (?:\p{L}+ )?(?:dream|nightmare)|in (?:my|the) dream)\b/iu,
-    except: /\bdream(?:t|ed) of (?:being|becoming|having|living)|\bdream (?:job|house|home)/iu,
-    modes: ['ask'],
-    questions: ['What was still with you when you woke up?'],
-  },
-  {
-    about: 'awake at night',
-    pattern:
-      /\b(?:can't|cant|cannot|couldn't|couldnt) (?:get to )?sleep\b|\b(?:wide )?awake (?:at|since|half|all) (?:the|\d|two|three|four|five|night)|\b(?:I was|I've been|been|I'm) up (?:half|all) the night\b|\bwoke (?:up )?at (?:[2-5]|two|three|four|five)\b|\bscroll(?:ed|ing) (?:in bed|till|until)/iu,
-    except: /\bbaby|\bnewborn|\b(?:he|she|they|it) (?:can't|couldn't) sleep/iu,
-    isOfHeavy: true,
-    modes: ['ask'],
-    questions: ['What goes through your head at that hour?'],
-  },
-  {
-    about: 'worn out',
-    pattern:
-      /(?:\b(?:I'm|I am|im|am) (?:so |very |absolutely |just |too |completely )?|^(?:absolutely |completely |so |just )?)(?:knackered|shattered|exhausted|worn out|wrecked|bushed|done in|burnt out|burned out|running on empty|dead on my feet|tired)\b(?! of)|\bfeet (?:are )?(?:gone|killing)\b/imu,
-    except: /\b(?:row|argu\p{L}+|quarrel\p{L}*|snapped|sorry|regret|should (?:never )?have|for the)\b/iu,
-    isOfHeavy: true,
-    modes: ['ask'],
-    questions: ['What took the most out of you today?', 'What could you leave undone tomorrow?'],
   },
   {
     about: 'again and again',

@@ -47,7 +47,7 @@ describe('its three moves', () => {
       'A next step\n\n“study again”: tomorrow you could do ten minutes of it and stop there.',
     )
     expect(textOf(request("I'll probably say ok.", { mode: 'plan' }))).toMatch(
-      /^One question\n\nWhat would you say if nobody could be disappointed/,
+      /^One question\n\nWhat would you decide if you had a day/,
     )
   })
 

@@ -4,7 +4,7 @@ import type { Word } from '#domain/text/text.ts'
 import { heavyFeelings, heavyThings, lightFeelings } from '../replies/feeling-words.ts'
 
 const plainWords = new Set(
-  'mr mrs miss dr yr yrs hr hrs min mins wk wks am pm plus eleven twelve twenty thirty forty fifty hundred thousand dozen pound quid summer winter spring autumn btw tho lol idk tbh omg cos bc gonna wanna dunno aye nah yeh abt tmrw ur ppl thurs fri tues sun wks shes hes ive im thats theres dont its weve youre cant didnt wasnt christmas easter birthday breakfast lunch dinner tea supper monday tuesday wednesday thursday friday saturday sunday hall door window plate cake car park bridge street kitchen box unit fair broken dog air wash hotel card read phone school shop drink cry laugh picture shoe money kettle noise breath spare mum mam mom mother dad father nana nan gran granny grandma grandad sister brother friend normal pick'
+  'mr mrs miss dr yr yrs hr hrs min mins wk wks am pm plus eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty hundred thousand dozen pound quid summer winter spring autumn btw tho lol idk tbh omg cos bc gonna wanna dunno aye nah yeh abt tmrw ur ppl thurs fri tues sun wks shes hes ive im thats theres dont its weve youre cant didnt wasnt christmas easter birthday breakfast lunch dinner tea supper monday tuesday wednesday thursday friday saturday sunday hall door window plate cake car park bridge street kitchen box unit fair broken dog air wash hotel card read phone school shop drink cry laugh picture shoe money kettle noise breath spare mum mam mom mother dad father nana nan gran granny grandma grandad sister brother friend normal pick'
     .split(' ')
     .map(wordKey),
 )

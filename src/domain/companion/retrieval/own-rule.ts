@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   ),
   // I will not, never again.
   pattern(
-    String.raw`\b(?:no more \p{L}+ing|never again(?! (?:know|see|be|have|feel|hear|find|get|understand)\b)|(?<!\bsay |\bsaid )I'm (?:never|not) \p{L}+ing .{0,60}(?:again|any ?more|however|ever)|I'm never (?:\p{L}+ing|going)|(?<!\bthat )I(?:'ll| will| shall) (?:never|always|not)(?! (?:again )?(?:know|see|be|have|feel|hear|miss|forget|find|get|understand|remember|mind)\b)|I would never|I(?:'m| am) going to (?:stop|start|quit)|I(?:'m| am| have|'ve)? (?:am )?(?:done|through|finished) with\b(?! (?:it|that|this|the (?:first|washing|dishes|book))\b)|I (?:must|have to|need to|'ve got to) (?:never|not|stop|quit)\b|I mustn't\b|I(?:'ve| have) (?:sworn off|given up)\b|I (?:do not|don't|never) want to)\b|\bI won't (?!(?:see|get|be|have|know|hear|find|sleep|feel)\b)[^.]{2,80}\b(?:again|any ?more|ever|until|till|unless|before|without)\b`,
+    String.raw`\b(?:no more \p{L}+ing|never again(?! (?:know|see|be|have|feel|hear|find|get|understand)\b)|(?<!\bsay |\bsaid )I'm (?:never|not) \p{L}+ing .{0,60}(?:again|any ?more|however|ever)|I'm never (?:\p{L}+ing|going)|(?<!\bthat )I(?:'ll| will| shall) (?:never|always|not)(?! (?:again )?(?:know|see|be|have|feel|hear|miss|forget|find|get|understand|remember|mind|(?:say|tell) (?:who|which|what|how))\b)|I would never|I(?:'m| am) going to (?:stop|start|quit)|I(?:'m| am| have|'ve)? (?:am )?(?:done|through|finished) with\b(?! (?:it|that|this|the (?:first|washing|dishes|book))\b)|I (?:must|have to|need to|'ve got to) (?:never|not|stop|quit)\b|I mustn't\b|I(?:'ve| have) (?:sworn off|given up)\b|I (?:do not|don't|never) want to)\b|\bI won't (?!(?:see|get|be|have|know|hear|find|sleep|feel)\b)[^.]{2,80}\b(?:again|any ?more|ever|until|till|unless|before|without)\b`,
   ),
   // The last time; no more of it, as a sentence of its own.
   pattern(
@@ -140,7 +140,7 @@ export function isRule(line: string): boolean {
   )
 }
 
-const says = '(?:says|said|say|tells me|told me|goes|used to say|always said|(?:line|advice) (?:is|was))'
+const says = '(?:says|said|say|saying|tells me|told me|warned me|goes|(?:line|advice) (?:is|was))'
 const imperative =
   "(?:do(?:n't| not)|never|always|just|only|let|ring|call|ask|tell|put|lend|leave|keep|take|go|get|wait|write|look|walk|sleep|eat|drink|breathe|stop|start|make|give|say|be|stay|cut|lift|count|read|pay|think|talk|try|come|sit|stand|hold|hang|remember|wake|shout|cover|drive|first)"
 const advice = new RegExp(

@@ -4,11 +4,12 @@ import type { Hit, SearchIndex } from '#domain/search/search-index.ts'
 import type { Span } from '#domain/text/text.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type Claim, claimsIn } from '../moves/claims.ts'
+import { isNorm } from '../moves/perils.ts'
 import type { LineReason, RecalledPassage } from '../replies/recalled-passage.ts'
 import { alikeness, asSaid, heldIn, type Said, saidIn, shareOfEnough, showsWhy } from './line-worth.ts'
 import { adviceIn, isRule } from './own-rule.ts'
 import { longestTurned, quoteAt, turnAfter } from './quote.ts'
-import { noTies, rulesTies, type Told, termsOfTopics, toldOf } from './rule-ties.ts'
+import { isOfPeril, noTies, rulesTies, type Told, termsOfTopics, toldOf } from './rule-ties.ts'
 import { statementsIn } from './statements.ts'
 
 /** Where lines are looked for, and by what. */
@@ -52,7 +53,7 @@ const addressed = /\b(?:you|u|your)\b(?! know)/i
  */
 export const weights = [
   ...[1.5, 1.37, 1.21, 2.15, 1.55, -1.46, -0.34],
-  ...[1.25, 0.55, 1, 0.25, 2.5, 0.8, 0.7, 1.8, 0.3, 0.35, 0.5, 0.8, -0.8, -1],
+  ...[1.25, 0.55, 1, 0.25, 2.5, 0.8, 0.7, 1.8, 0.3, 0.35, 0.5, 0.8, -0.8, -1, 3.5],
 ]
 const bias = -5.03
 /** The least worth that is shown. Learned anew with each person left out, at 238 turns 53 of 141 marked lines come up, and another line at 6 (2.5 %). */
@@ -101,8 +102,9 @@ export function rankedLines(index: SearchIndex, text: string, beside: Beside): R
     const [best] = rated.toSorted((a, b) => b.worth - a.worth)
     if (!best || best.worth < least) return []
     // What the page came to says more than what happened on it.
-    const guide = best.isOwnRule || best.against ? undefined : lines.find(({ isOwnRule }) => isOwnRule)
-    return lineOf(guide ? { ...guide, worth: best.worth } : best, rated, hit, beside.today)
+    const guide =
+      !best.isOwnRule && !best.against && heard.told?.isDoing && lines.find(({ isGuide }) => isGuide)
+    return lineOf(guide ? { ...guide, isOwnRule: true, worth: best.worth } : best, rated, hit, beside.today)
   })
   const step = ({ worth }: RankedLine): number => Math.round(worth * 5)
   return lines.sort((a, b) => step(b) - step(a) || (a.passage.createdAt < b.passage.createdAt ? 1 : -1))
@@ -150,7 +152,11 @@ const knownGuides = new WeakMap<object, readonly boolean[]>()
 
 function guidesIn(index: SearchIndex, { id }: Hit, statements: readonly Span[]): readonly boolean[] {
   const place = index.placeOf(id)
-  const guides = (place && knownGuides.get(place)) ?? statements.map(({ text }) => isGuide(text))
+  const guides =
+    (place && knownGuides.get(place)) ??
+    statements.map(
+      ({ text }, at) => isAnyGuide(text) || (isNorm(text) && isOfPeril(contextOf(statements, at))),
+    )
   if (place) knownGuides.set(place, guides)
   return guides
 }
@@ -163,8 +169,15 @@ const mayShow = ({ told, claims, terms, evidence }: Heard, { passage, stems }: H
   (evidence.some(({ stem }) => stems.includes(stem)) &&
     terms.filter(({ stem }) => stems.includes(stem)).length > 1)
 
+/** A statement with the two before it: what it is about. */
+const contextOf = (statements: readonly Span[], at: number): string =>
+  statements
+    .slice(Math.max(0, at - 2), at + 1)
+    .map(({ text }) => text)
+    .join(' ')
+
 /** A rule of their own, or what somebody told them to do. */
-const isGuide = (line: string): boolean => isRule(line) || adviceIn(line) !== null
+const isAnyGuide = (line: string): boolean => isRule(line) || adviceIn(line) !== null
 
 /** What may hold a line: what is near in words, and the newest pages where one may disagree without them. */
 export function candidates(index: SearchIndex, heard: Heard, { except }: Beside): Candidate[] {
@@ -180,7 +193,7 @@ export function candidates(index: SearchIndex, heard: Heard, { except }: Beside)
     const hit = id === undefined || found.has(id) ? null : index.hit(id, scores.of[id] ?? 0)
     if (hit) found.set(hit.id, hit)
   }
-  const ofTopics = termsOfTopics(index, text)
+  const ofTopics = told ? termsOfTopics(index, told) : []
   const near = ofTopics.length > 0 ? index.best(index.score(ofTopics), mostByTopic, except) : []
   const withRules = near
     .filter((hit) => !found.has(hit.id) && mayShow(heard, hit))
@@ -192,13 +205,17 @@ export function candidates(index: SearchIndex, heard: Heard, { except }: Beside)
 /** A statement of a passage, as it is quoted, and what speaks for it. */
 export interface SignsOfLine {
   readonly at: number
+  /** Where the quote begins: a statement before it, where that names what it is about. */
+  readonly from: number
   readonly quote: string
   /** In the order of `weights`. */
   readonly signs: readonly number[]
   readonly worth: number
   readonly shared: readonly string[]
   readonly against: Claim | null
-  /** It is a rule of their own, and something joins it and the message. */
+  /** It is a rule of their own, or what somebody told them, and holds now. */
+  readonly isGuide: boolean
+  /** It is, and something joins it and the message. */
   readonly isOwnRule: boolean
   /** It shows why itself: by its words, or by what it is. */
   readonly isShown: boolean
@@ -217,24 +234,31 @@ export function signsOfLines(
     if (!quote) return []
     const line = heldIn(heard, quote)
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
-    const isRuled = quote === statement.text ? statement.isRule : told !== null && isGuide(quote)
-    const ties = told && isRuled ? rulesTies(told, quote, onPage, today) : null
-    const isOwnRule = ties !== null
-    const isJoined = isOwnRule && ties !== noTies
+    const isRuled = statement.isRule || (quote !== statement.text && told !== null && isAnyGuide(quote))
+    // The quote begins where the danger is named that the rule is about.
+    const tied = [at, at - 1, at - 2].flatMap((from) => {
+      const first = told && isRuled ? statements[from] : undefined
+      const context = first && passage.text.slice(first.start, statement.end)
+      return told && context ? [{ from, ties: rulesTies(told, quote, onPage, today, context) }] : []
+    })
+    const { from, ties } = tied.find(({ ties }) => ties?.at(-1)) ?? { from: at, ties: tied[0]?.ties ?? null }
+    const isGuide = ties !== null
+    const isOwnRule = isGuide && ties !== noTies
     const byWords = [
       shareOfEnough(index, heard, line, onPage),
       alikeness(index, heard, line),
       score / (3 * index.rarest),
     ]
     const ofLine = [
-      ...(isJoined ? [0, ...byWords.slice(1)] : byWords),
+      ...(isOwnRule ? [0, ...byWords.slice(1)] : byWords),
       against?.strength ?? 0,
-      Number(isJoined),
+      Number(isOwnRule),
     ]
     const signs = [...ofLine, ...ofMessage, ...(ties ?? noTies)]
     const worth = signs.reduce((sum, sign, sort) => sum + sign * (weights[sort] ?? 0), bias)
-    const isShown = against !== null || isJoined || showsWhy(heard, line)
-    return [{ at, quote, signs, worth, shared: asSaid(heard, line.evidence), against, isOwnRule, isShown }]
+    const isShown = against !== null || isOwnRule || showsWhy(heard, line)
+    const shared = asSaid(heard, line.evidence)
+    return [{ at, from, quote, signs, worth, shared, against, isGuide, isOwnRule, isShown }]
   })
 }
 
@@ -244,7 +268,8 @@ function lineOf(
   { passage, statements }: Candidate,
   today: Day | undefined,
 ): RankedLine[] {
-  const { at, worth, shared, against, isOwnRule } = best
+  const { at, from, worth, shared, against, isOwnRule } = best
+  const before = passage.text.slice(statements[from]?.start, statements[at]?.start)
   const isNear = (next: number): boolean => rated.some((one) => one.at === next && one.worth >= least)
   const turned = isOwnRule || against ? null : turnAfter(statements, at)
   const quote =
@@ -253,9 +278,13 @@ function lineOf(
       : quoteAt(passage.text, statements, at, (next) => next <= turned, longestTurned)
   if (quote === null || (turned !== null && !quote.includes(statements[turned]?.text.trim() ?? ''))) return []
   const isSameDays = today !== undefined && isYearsAgo(passage.day, today)
-  const ofGuide = isOwnRule && isRule(best.quote) ? 'promise' : isOwnRule ? 'told' : null
+  const ofGuide = isOwnRule
+    ? adviceIn(best.quote) !== null && !isRule(best.quote)
+      ? 'told'
+      : 'promise'
+    : null
   const why: LineReason | null = ofGuide ?? (isSameDays ? 'year' : null)
-  return [{ worth, against, passage: { ...passage, quote, shared, ...(why && { why }) } }]
+  return [{ worth, against, passage: { ...passage, quote: before + quote, shared, ...(why && { why }) } }]
 }
 
 const dayMs = 86_400_000

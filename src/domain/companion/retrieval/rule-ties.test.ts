@@ -88,6 +88,57 @@ describe('a rule comes up where somebody is about to break it', () => {
   ])('%s | %s', (rule, message) => expect(broughtUp(rule, message)).toMatchObject({ why: 'promise' }))
 })
 
+describe('what a page says of a plain danger comes up where somebody goes into it, in words of their own', () => {
+  test.each([
+    ['No driving once the light goes.', 'Choir is at eight tonight, so I shall take the Corolla.'],
+    ['No climbing above the second step unless Ove holds it.', 'The bulb is gone. Up the ladder I go now.'],
+    [
+      'Never near the bull alone, and the gate stays shut.',
+      'The cattle are out, so I am going into the pen.',
+    ],
+    ['Candles out before I leave the room.', 'Lit the candles and I am running down to the shop.'],
+    ['Nothing that sparks on a windy day.', 'The hinge broke, I will just weld it in the yard.'],
+    [
+      'The nurse went through it again: no aspirin, nothing over the counter.',
+      'My back hurts, so I took two aspirin.',
+    ],
+    [
+      'Not one drop with these pills, the doctor said it.',
+      'Had my pills and I will take a small one with Ove.',
+    ],
+    [
+      'I do not drive in the rain, not for church, not for anybody.',
+      'It pours, but I will take the car to town.',
+    ],
+    ['When the flag is red I stay out, I nearly drowned.', 'Red flag today, but I am going in.'],
+  ])('%s | %s', (rule, message) => expect(broughtUp(rule, message)?.quote).toBe(rule))
+
+  test('with what names it, where the line itself does not', () => {
+    const page = 'We had soup. The heater burnt the curtain. I do not sleep with it on. Not in June either.'
+    const found = broughtUp(page, 'It is cold, so I will leave the heater going until morning.')
+    expect(found?.quote).toBe('The heater burnt the curtain. I do not sleep with it on. Not in June either.')
+  })
+
+  test.each([
+    ['somebody else who goes', 'Never near the bull alone.', 'The bull won first at the show, says Ove.'],
+    ['another danger', 'Candles out before I leave the room.', 'I am going up the ladder to the gutters.'],
+    ['the place alone', 'I do not drive after dark.', 'I had the car washed in the morning and it shines.'],
+    ['a name', 'No climbing unless Ove holds it.', 'Ove rang and I am going over for cake with him.'],
+  ])('not for %s', (_, rule, message) => expect(broughtUp(rule, message)).toBeUndefined())
+})
+
+test('a day on which something begins is not its day', () => {
+  const message = 'I shall speak up in the meeting on Monday and then go home.'
+  expect(broughtUp('From Monday we walk by the sea.', message)).toBeUndefined()
+  expect(broughtUp('I will ring Aunt Bea every Monday.', message)).toBeDefined()
+})
+
+test('a line that is near by its words and joined by nothing else is called no rule', () => {
+  const line = 'Baked a pie with the blue kettle beside it, and I will not say who ate it.'
+  const found = broughtUp(line, 'Pie in the oven and the blue kettle on, all is well here.')
+  expect(found?.why).toBeUndefined()
+})
+
 test('what somebody told one to do comes up where it is of the same thing, and says what it is', () => {
   const advice = 'The nurse told me to lift the crates with Joss or not at all.'
   expect(broughtUp(advice, 'The van came early, so I carried the crates in myself.')).toMatchObject({
@@ -140,13 +191,6 @@ describe('a rule stays away', () => {
       'We want to go and see what they get this year.',
     ],
   ])('%s', (_, rule, message) => expect(broughtUp(rule, message)).toBeUndefined())
-
-  test('outside of its months', () => {
-    const rule = 'No big decisions between November and the end of March.'
-    const message = 'I have made up my mind, I will resign and sell the flat.'
-    expect(broughtUp(rule, message)).toBeDefined()
-    expect(broughtUp(rule, message, { today: '2026-06-11' })).toBeUndefined()
-  })
 })
 
 test('a vow for a weekday comes up on that day without its name', () => {
