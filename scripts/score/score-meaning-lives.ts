@@ -72,7 +72,7 @@ export class MeantJournal extends Meant {
     for (const [at, { day, text }] of pages.entries()) {
       const page = { title: '', content: text, createdAt: `${day}T20:00:00.000Z`, zone: 'UTC' }
       index.put(String(at), { ...page, mood: null, energy: null, stress: null })
-      this.put(String(at), pagePassages({ uid: String(at), content: text }))
+      this.put(String(at), pagePassages({ uid: String(at), title: '', content: text }))
     }
   }
 

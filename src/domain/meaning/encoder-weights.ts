@@ -1,39 +1,40 @@
-/** Numbers in rows; `number(at)` is the one at that place, row by row. */
-export interface Matrix {
+/** Numbers in signed bytes, row by row: each is its byte times the scale of its row. */
+export interface Scaled {
   readonly rows: number
   readonly columns: number
-  number(at: number): number
+  readonly bytes: Int8Array
+  readonly scales: Float32Array
 }
 
-/** From what goes in (rows) to what comes out (columns). */
-export const matrixNames = [
-  'widen',
-  'attend0',
-  'gather0',
-  'grow0',
-  'shrink0',
-  'attend1',
-  'gather1',
-  'grow1',
-  'shrink1',
-  'last',
-] as const
-export type MatrixName = (typeof matrixNames)[number]
+/** From what goes in (columns) to what comes out (rows), and what is added to it. */
+export interface Dense {
+  readonly weights: Scaled
+  readonly added: Float32Array
+}
 
-/** What is added to each product, by its matrix, and scale and offset of the four normalizations. */
-export const vectorNames = [
-  ...matrixNames,
-  ...(['scale0', 'offset0', 'scale0b', 'offset0b', 'scale1', 'offset1', 'scale1b', 'offset1b'] as const),
-] as const
-export type VectorName = (typeof vectorNames)[number]
+/** Of a layer normalization. */
+export interface Norm {
+  readonly scale: Float32Array
+  readonly offset: Float32Array
+}
 
-/** All numbers of the Universal Sentence Encoder Lite (Cer et al., 2018, "Universal Sentence Encoder"). */
+export interface Layer {
+  /** Queries, keys and values, one after the other. */
+  readonly attend: Dense
+  readonly gather: Dense
+  readonly attended: Norm
+  readonly grow: Dense
+  readonly shrink: Dense
+  readonly grown: Norm
+}
+
+/** All numbers of all-MiniLM-L6-v2 (Reimers and Gurevych, 2019, "Sentence-BERT"; Wang et al., 2020, "MiniLM"). */
 export interface EncoderWeights {
+  /** The vocabulary, by id. */
   readonly pieces: readonly string[]
-  /** Log scores, by piece. */
-  readonly scores: readonly number[]
-  /** A row a piece. */
-  readonly embedding: Matrix
-  readonly matrices: Readonly<Record<MatrixName, Matrix>>
-  readonly vectors: Readonly<Record<VectorName, Float32Array>>
+  /** A row a piece, and a row a place in the text. */
+  readonly words: Scaled
+  readonly places: Scaled
+  readonly embedded: Norm
+  readonly layers: readonly Layer[]
 }

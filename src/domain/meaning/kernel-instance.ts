@@ -5,6 +5,7 @@ interface KernelExports {
   readonly multiply: (
     ...of: readonly [number, number, number, number, number, number, number, number]
   ) => void
+  readonly multiplyWhole: (...of: readonly [number, number, number, number, number, number, number]) => void
   readonly dot: (bytesAt: number) => number
 }
 
@@ -21,10 +22,9 @@ export function kernelInstance(): Kernel | null {
   const bytes = Uint8Array.from(atob(kernelBytes), (sign) => sign.charCodeAt(0))
   if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(bytes)) return null
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes))
-  const { memory, multiply, dot } = exports as unknown as KernelExports
+  const { memory, ...functions } = exports as unknown as KernelExports
   return {
-    multiply,
-    dot,
+    ...functions,
     reserve(needed) {
       const missing = Math.ceil((needed - memory.buffer.byteLength) / pageBytes)
       if (missing > 0) memory.grow(missing)

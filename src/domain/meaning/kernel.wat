@@ -58,7 +58,76 @@
       (local.set $c (i32.add (local.get $c) (i32.const 32)))
       (br_if $eachPanel
         (i32.gt_s (local.tee $columns (i32.sub (local.get $columns) (i32.const 8))) (i32.const 0)))))
-  ;; The dot product of 512 signed bytes with as many 16-bit numbers that lie at 0, exact.
+  ;; The product of two matrices of whole numbers, four rows by two columns at a time: 16 bits, row by row, with signed bytes, column by column. Results as floats.
+  (func (export "multiplyWhole")
+    (param $a i32) (param $w i32) (param $c i32) (param $cStride i32)
+    (param $rows i32) (param $inner i32) (param $columns i32)
+    (local $row i32) (local $out i32) (local $aStride i32)
+    (local $a0 i32) (local $a1 i32) (local $a2 i32) (local $a3 i32) (local $w0 i32) (local $w1 i32) (local $end i32)
+    (local $left v128) (local $right v128) (local $x v128)
+    (local $l0 v128) (local $l1 v128) (local $l2 v128) (local $l3 v128)
+    (local $r0 v128) (local $r1 v128) (local $r2 v128) (local $r3 v128)
+    (local.set $aStride (i32.shl (local.get $inner) (i32.const 1)))
+    (loop $eachTwoColumns
+      (local.set $row (i32.const 0))
+      (local.set $end (i32.add (local.get $w) (local.get $inner)))
+      (loop $eachRows
+        (local.set $a0 (i32.add (local.get $a) (i32.mul (local.get $row) (local.get $aStride))))
+        (local.set $a1 (i32.add (local.get $a0) (local.get $aStride)))
+        (local.set $a2 (i32.add (local.get $a1) (local.get $aStride)))
+        (local.set $a3 (i32.add (local.get $a2) (local.get $aStride)))
+        (local.set $w0 (local.get $w))
+        (local.set $w1 (local.get $end))
+        (local.set $l0 (v128.const i32x4 0 0 0 0)) (local.set $l1 (v128.const i32x4 0 0 0 0))
+        (local.set $l2 (v128.const i32x4 0 0 0 0)) (local.set $l3 (v128.const i32x4 0 0 0 0))
+        (local.set $r0 (v128.const i32x4 0 0 0 0)) (local.set $r1 (v128.const i32x4 0 0 0 0))
+        (local.set $r2 (v128.const i32x4 0 0 0 0)) (local.set $r3 (v128.const i32x4 0 0 0 0))
+        (loop $eachEight
+          (local.set $left (v128.load8x8_s (local.get $w0)))
+          (local.set $right (v128.load8x8_s (local.get $w1)))
+          (local.set $x (v128.load (local.get $a0)))
+          (local.set $l0 (i32x4.add (local.get $l0) (i32x4.dot_i16x8_s (local.get $x) (local.get $left))))
+          (local.set $r0 (i32x4.add (local.get $r0) (i32x4.dot_i16x8_s (local.get $x) (local.get $right))))
+          (local.set $x (v128.load (local.get $a1)))
+          (local.set $l1 (i32x4.add (local.get $l1) (i32x4.dot_i16x8_s (local.get $x) (local.get $left))))
+          (local.set $r1 (i32x4.add (local.get $r1) (i32x4.dot_i16x8_s (local.get $x) (local.get $right))))
+          (local.set $x (v128.load (local.get $a2)))
+          (local.set $l2 (i32x4.add (local.get $l2) (i32x4.dot_i16x8_s (local.get $x) (local.get $left))))
+          (local.set $r2 (i32x4.add (local.get $r2) (i32x4.dot_i16x8_s (local.get $x) (local.get $right))))
+          (local.set $x (v128.load (local.get $a3)))
+          (local.set $l3 (i32x4.add (local.get $l3) (i32x4.dot_i16x8_s (local.get $x) (local.get $left))))
+          (local.set $r3 (i32x4.add (local.get $r3) (i32x4.dot_i16x8_s (local.get $x) (local.get $right))))
+          (local.set $a0 (i32.add (local.get $a0) (i32.const 16)))
+          (local.set $a1 (i32.add (local.get $a1) (i32.const 16)))
+          (local.set $a2 (i32.add (local.get $a2) (i32.const 16)))
+          (local.set $a3 (i32.add (local.get $a3) (i32.const 16)))
+          (local.set $w1 (i32.add (local.get $w1) (i32.const 8)))
+          (br_if $eachEight
+            (i32.lt_u (local.tee $w0 (i32.add (local.get $w0) (i32.const 8))) (local.get $end))))
+        (local.set $out (i32.add (local.get $c) (i32.mul (local.get $row) (local.get $cStride))))
+        (v128.store64_lane 0 (local.get $out) (call $sums (local.get $l0) (local.get $r0)))
+        (local.set $out (i32.add (local.get $out) (local.get $cStride)))
+        (v128.store64_lane 0 (local.get $out) (call $sums (local.get $l1) (local.get $r1)))
+        (local.set $out (i32.add (local.get $out) (local.get $cStride)))
+        (v128.store64_lane 0 (local.get $out) (call $sums (local.get $l2) (local.get $r2)))
+        (local.set $out (i32.add (local.get $out) (local.get $cStride)))
+        (v128.store64_lane 0 (local.get $out) (call $sums (local.get $l3) (local.get $r3)))
+        (br_if $eachRows
+          (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 4))) (local.get $rows))))
+      (local.set $w (local.get $w1))
+      (local.set $c (i32.add (local.get $c) (i32.const 8)))
+      (br_if $eachTwoColumns
+        (i32.gt_s (local.tee $columns (i32.sub (local.get $columns) (i32.const 2))) (i32.const 0)))))
+  ;; The sums of four numbers each, as floats, in the first two lanes.
+  (func $sums (param $one v128) (param $other v128) (result v128)
+    (local $pairs v128)
+    (local.set $pairs (i32x4.add
+      (i8x16.shuffle 0 1 2 3 16 17 18 19 8 9 10 11 24 25 26 27 (local.get $one) (local.get $other))
+      (i8x16.shuffle 4 5 6 7 20 21 22 23 12 13 14 15 28 29 30 31 (local.get $one) (local.get $other))))
+    (f32x4.convert_i32x4_s (i32x4.add
+      (local.get $pairs)
+      (i8x16.shuffle 8 9 10 11 12 13 14 15 8 9 10 11 12 13 14 15 (local.get $pairs) (local.get $pairs)))))
+  ;; The dot product of 384 signed bytes with as many 16-bit numbers that lie at 0, exact.
   (func (export "dot") (param $bytes i32) (result i32)
     (local $asked i32) (local $even v128) (local $odd v128)
     (loop $eachSixteen
@@ -68,7 +137,7 @@
         (i32x4.dot_i16x8_s (v128.load offset=16 (local.get $asked)) (v128.load8x8_s offset=8 (local.get $bytes)))))
       (local.set $bytes (i32.add (local.get $bytes) (i32.const 16)))
       (br_if $eachSixteen
-        (i32.lt_u (local.tee $asked (i32.add (local.get $asked) (i32.const 32))) (i32.const 1024))))
+        (i32.lt_u (local.tee $asked (i32.add (local.get $asked) (i32.const 32))) (i32.const 768))))
     (local.set $even (i32x4.add (local.get $even) (local.get $odd)))
     (i32.add
       (i32.add (i32x4.extract_lane 0 (local.get $even)) (i32x4.extract_lane 1 (local.get $even)))

@@ -1,84 +1,63 @@
-/** Pieces before this one stand for no text. */
-const controlPieces = 6
-const unknownPiece = 0
+const [unknown, begin, end] = ['[UNK]', '[CLS]', '[SEP]']
+/** What stands before a piece that goes on with a word. */
+const goesOn = '##'
+/** A longer word is unknown. */
+const longestWord = 100
 /** Of a longer text no more is cut. */
 const mostUnits = 20_000
-/** SentencePiece writes it for a space. */
-const space = '\u2581'
 
-interface Node {
-  readonly next: Map<string, Node>
-  /** The piece that ends here; -1: none does. */
-  piece: number
-}
-
-const newNode = (): Node => ({ next: new Map(), piece: -1 })
+const han = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{2ceaf}\u{2f800}-\u{2fa1f}]/gu
+/** Words, and signs one by one: punctuation, and what else of ASCII is no letter and no figure. */
+const wordOrSign = /[^\s\p{P}$+<=>^`|~]+|[\p{P}$+<=>^`|~]/gu
+const marks = /\p{Mn}/gu
+const controls = /[^\P{C}\t\n\r]|\ufffd/gu
 
 /**
- * Cuts texts into the pieces of a vocabulary so that their log scores add up to the most: a unigram tokenizer (Kudo, 2018, "Subword Regularization") as
- * SentencePiece does it, by Viterbi.
+ * Cuts texts into the pieces of a vocabulary, each word by the longest piece that it begins with (Wu et al., 2016, "Google's Neural Machine Translation
+ * System"): WordPiece as BERT does it, in small letters without accents.
  */
 export class Tokenizer {
-  readonly #root = newNode()
-  readonly #scores: readonly number[]
+  readonly #ids: ReadonlyMap<string, number>
 
-  /** `pieces` and their log scores, in the order of their ids. */
-  constructor(pieces: readonly string[], scores: readonly number[]) {
-    this.#scores = scores
-    for (const [id, piece] of pieces.entries()) {
-      if (id < controlPieces) continue
-      let node = this.#root
-      for (const symbol of piece) {
-        const next = node.next.get(symbol) ?? newNode()
-        node.next.set(symbol, next)
-        node = next
-      }
-      node.piece = id
-    }
+  /** `pieces` in the order of their ids. */
+  constructor(pieces: readonly string[]) {
+    this.#ids = new Map(pieces.map((piece, id) => [piece, id]))
   }
 
-  /** The ids of a text's first pieces, `most` at the most; a run of unknown signs is one unknown piece. Empty for an empty text. */
+  /** The ids of a text's first pieces between those that begin and end a text, `most` at the most with these; empty for a text without a word or a sign. */
   pieces(text: string, most: number): number[] {
-    const normal = text.normalize('NFKC')
-    if (normal === '') return []
-    const symbols = [...(space + normal.slice(0, mostUnits).replaceAll(' ', space))]
-    return collapsed(this.#best(symbols)).slice(0, most)
+    const plain = text
+      .slice(0, mostUnits)
+      .replace(controls, '')
+      .replace(han, ' $& ')
+      .normalize('NFD')
+      .replace(marks, '')
+      .toLowerCase()
+    const found: number[] = []
+    for (const [word] of plain.matchAll(wordOrSign)) {
+      found.push(...this.#piecesOf(word))
+      if (found.length >= most - 2) break
+    }
+    return found.length === 0 ? [] : [this.#id(begin), ...found.slice(0, most - 2), this.#id(end)]
   }
 
-  /** The pieces of the best cut. */
-  #best(symbols: readonly string[]): number[] {
-    const worth = new Float64Array(symbols.length + 1).fill(Number.NEGATIVE_INFINITY)
-    const from = new Int32Array(symbols.length + 1)
-    const by = new Int32Array(symbols.length + 1).fill(unknownPiece)
-    worth[0] = 0
-    for (let start = 0; start < symbols.length; start++) {
-      const before = worth[start] as number
-      if (before === Number.NEGATIVE_INFINITY) continue
-      let isKnown = false
-      let node = this.#root.next.get(symbols[start] as string)
-      for (let end = start + 1; node; end++) {
-        if (node.piece >= 0) {
-          isKnown = true
-          const here = before + (this.#scores[node.piece] as number)
-          if (here >= (worth[end] as number)) {
-            worth[end] = here
-            from[end] = start
-            by[end] = node.piece
-          }
-        }
-        node = node.next.get(symbols[end] as string)
-      }
-      if (!isKnown && before >= (worth[start + 1] as number)) {
-        worth[start + 1] = before
-        from[start + 1] = start
-        by[start + 1] = unknownPiece
-      }
-    }
+  #id(piece: string): number {
+    const id = this.#ids.get(piece)
+    if (id === undefined) throw new Error(`The vocabulary lacks ${piece}`)
+    return id
+  }
+
+  #piecesOf(word: string): number[] {
+    const signs = [...word]
     const found: number[] = []
-    for (let end = symbols.length; end > 0; end = from[end] as number) found.push(by[end] as number)
-    return found.reverse()
+    for (let start = 0; start < signs.length; ) {
+      const head = start > 0 ? goesOn : ''
+      let stop = signs.length <= longestWord ? signs.length : start
+      while (stop > start && !this.#ids.has(head + signs.slice(start, stop).join(''))) stop--
+      if (stop === start) return [this.#id(unknown)]
+      found.push(this.#id(head + signs.slice(start, stop).join('')))
+      start = stop
+    }
+    return found
   }
 }
-
-const collapsed = (pieces: readonly number[]): number[] =>
-  pieces.filter((piece, at) => piece !== unknownPiece || pieces[at - 1] !== unknownPiece)

@@ -1,5 +1,5 @@
 /** Numbers in a vector. */
-export const vectorLength = 512
+export const vectorLength = 384
 
 const mostByte = 127
 

@@ -30,29 +30,28 @@ export interface PlacesAsked {
 }
 
 /**
- * What counts for a place, in nats, and for there being none. Fitted as one softmax over the places of a question and nowhere, on 384 questions to
- * 54 invented journals (bench/moves), a quarter of them about what is nowhere. Sets of people left out in turn: docs/companion.md.
+ * What counts for a place, in nats, and for there being none. Fitted as one softmax over the places of a question and nowhere, on 480 questions to
+ * 66 invented journals (bench/moves), a quarter of them about what is nowhere. Sets of people left out in turn: docs/companion.md.
  */
 const weights = {
   /** The share of the question that the passage touches, and how much that is (nats / 10). */
-  share: 3,
-  much: 2.45,
-  /** Deviations above the mean, at most four. */
-  meaning: 1.3,
+  share: 2.6,
+  much: 2,
+  /** The cosine of its meaning. */
+  meaning: 12.6,
   /** Nothing in it could be the answer. */
-  noAnswer: -1.3,
+  noAnswer: -1.4,
 } as const
 /** A word of the same matter touches a question as so much of the word itself. */
 const ofMatter = 0.6
-/** What speaks for nowhere: that it asks whether it is there at all, and for a name. */
-const nowhere = { always: 3, whether: 4.5, name: 2.9, unlessByMeaning: -1.3 }
+/** What speaks for nowhere: that it asks whether it is there at all, and for a name; and against it: that it tells one word or none of what it asks about, or days. */
+const nowhere = { always: 5.4, whether: 5.3, name: 2.3, oneWord: -3.6, days: -1.6, unlessByMeaning: -3.6 }
 
 const candidates = 30
 /** A word that is commoner (nats) tells of nothing. */
 export const commonIdf = 2.5
 /** The passages of days that have so few pages are all looked at. */
 const fewPages = 6
-const mostDeviations = 4
 
 interface Shares {
   /** By its words alone, and by words of the same matter as well. */
@@ -88,6 +87,11 @@ class Question {
   /** It asks for something that a sentence is seen to hold, and this one holds it. */
   answers = (text: string): boolean => this.#answers.length > 0 && this.couldAnswer(text)
 
+  /** How many words tell what it is about. */
+  get words(): number {
+    return this.#terms.length
+  }
+
   worthOf = (text: string): number => this.sharesOf(text).touched + (this.answers(text) ? 0.3 : 0)
 }
 
@@ -102,10 +106,9 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
     const whole = `${passage.title} ${passage.text}`
     const { held, touched } = question.sharesOf(whole)
     const couldAnswer = question.couldAnswer(whole)
-    const deviations = near?.zOf(passage.entryUid, start) ?? 0
     const worth =
       (weights.share + (weights.much * question.total) / 10) * touched +
-      weights.meaning * Math.min(mostDeviations, Math.max(0, deviations)) +
+      weights.meaning * (near?.cosineOf(passage.entryUid, start) ?? 0) +
       (couldAnswer ? 0 : weights.noAnswer)
     return { passage, held, couldAnswer, likelihood: Math.exp(worth) }
   })
@@ -113,6 +116,8 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
     nowhere.always +
       (asksWhether(asked.asked) ? nowhere.whether : 0) +
       (/\bnames?\b|\bcalled\b/i.test(asked.asked) ? nowhere.name : 0) +
+      (question.words <= 1 ? nowhere.oneWord : 0) +
+      (period ? nowhere.days : 0) +
       (near ? 0 : nowhere.unlessByMeaning),
   )
   const found: AnswerPlace[] = []

@@ -22,7 +22,7 @@ import {
 } from './told-finding.ts'
 
 /** Places are shown where the best is so likely against there being none, and those that are so likely beside it: docs/companion.md has what it costs. */
-const likely = { least: 0.65, besideBest: 0.05 }
+const likely = { least: 0.55, besideBest: 0.05 }
 /** So much of it what may answer holds by its words. */
 const someOfIt = 0.3
 

@@ -18,10 +18,17 @@ const page = (day: string, content: string): IndexedEntry => ({
 const meanings = [/milk van|awake|midnight/i, /Anna|sister|sibling/i, /heron|hawk|bird/i]
 const vectorOf = (text: string): Meaning => {
   const vector = new Int8Array(vectorLength)
-  const at = meanings.findIndex((one) => one.test(text))
+  const found = meanings.findIndex((one) => one.test(text))
+  const at = found < 0 ? meanings.length : found
   // How long a vector is says nothing: that of the nearest line is short, that of a line beside it long and half of it the same.
-  vector[at < 0 ? meanings.length : at] = text.startsWith('I lay') ? 40 : 127
+  vector[at] = text.startsWith('I lay') ? 40 : 127
   if (text.startsWith('The office')) vector[0] = 100
+  return vector
+}
+/** What a page says leans another way besides: its cosine to a question of the same matter is .55. */
+const leaning = (text: string): Meaning => {
+  const vector = vectorOf(text).map((one) => one / 2)
+  vector[meanings.length + 1] = Math.round(Math.hypot(...vector) * 1.5)
   return vector
 }
 const pages = [
@@ -42,7 +49,7 @@ for (const one of pages) {
       uid: one.uid,
       start,
       end,
-      vector: vectorOf(text),
+      vector: leaning(text),
     })),
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { passageSpans } from '#domain/search/passages.ts'
 import { isForMeaning, pagePassages, talkPassages } from './passages-to-encode.ts'
 
-const page = (content: string) => pagePassages({ uid: 'p', content })
+const page = (content: string) => pagePassages({ uid: 'p', title: '', content })
 const long = (words: string): string => `${words} ${'and the day went on as it does '.repeat(9)}`.trim()
 
 describe('the passages of a page', () => {
@@ -14,15 +14,14 @@ describe('the passages of a page', () => {
     )
   })
 
-  test('are encoded alone where they are long, and with the one before where they are short', () => {
-    const first = long('I walked to the lake.')
-    const second = long('The choir sang.')
-    expect(page(`${first}\n\n${second}\n\nIt was *late*.`).map(({ text }) => text)).toEqual([
-      first,
-      second,
-      `${second} It was late.`,
+  test('are each encoded below the title of their page', () => {
+    const [first, second] = [long('I walked to the lake.'), long('The choir sang.')]
+    const content = `${first}\n\n${second}`
+    expect(page(content).map(({ text }) => text)).toEqual([first, second])
+    expect(pagePassages({ uid: 'p', title: 'A *long* day', content }).map(({ text }) => text)).toEqual([
+      `A long day. ${first}`,
+      `A long day. ${second}`,
     ])
-    expect(page('It was late.').map(({ text }) => text)).toEqual(['It was late.'])
   })
 
   test('are encoded without addresses, marks and what is left of words that nobody is told', () => {

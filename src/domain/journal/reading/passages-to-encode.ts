@@ -6,7 +6,7 @@ import { passageSpans } from '#domain/search/passages.ts'
 import { withoutTargets } from '#domain/search/search-words.ts'
 
 /** Another number where passages are cut or put together in another way: what was made before is made again. */
-export const passagesEdition = 1
+export const passagesEdition = 2
 
 /** A passage, and the text whose vector stands for it. */
 export interface PassageToEncode extends Pick<PassageMeaning, 'uid' | 'start' | 'end'> {
@@ -19,8 +19,6 @@ interface Told {
   readonly content: string
 }
 
-/** A shorter passage of a page does not say what it is about without the one before it. */
-const shortUnits = 240
 /** So many passages of one page or talk have vectors, about 50,000 words. */
 export const mostPassages = 1_000
 /** So much of a text says in which language it is. */
@@ -54,17 +52,21 @@ function unitsOf({ uid, content }: Told): Unit[] {
   }))
 }
 
-/** The units with words; `leans`: whether one is understood by the one before it as well. */
-const encoded = (units: readonly Unit[], leans: (unit: Unit) => boolean): PassageToEncode[] =>
+/** The units with words, each with what is said before it. */
+const encoded = (units: readonly Unit[], before: (at: number) => string | undefined): PassageToEncode[] =>
   units.slice(0, mostPassages).flatMap(({ words, ...place }, at) => {
-    const before = at > 0 && leans({ words, ...place }) ? units[at - 1]?.words : ''
-    return words === '' ? [] : [{ ...place, text: before ? `${before} ${words}` : words }]
+    const first = before(at)
+    return words === '' ? [] : [{ ...place, text: first ? `${first} ${words}` : words }]
   })
 
-/** The passages of a page, as the search index cuts them. A short one is taken together with the one before it. */
-export const pagePassages = (page: Told): PassageToEncode[] =>
-  encoded(unitsOf(page), ({ start, end }) => end - start < shortUnits)
+/** The passages of a page, as the search index cuts them, each below the page's title. */
+export function pagePassages({ title, ...page }: Told & { readonly title: string }): PassageToEncode[] {
+  const named = plain(title)
+  return encoded(unitsOf(page), () => named && `${named}.`)
+}
 
 /** The passages of what the person said in a talk, in order, each together with the one before it. */
-export const talkPassages = (parts: readonly Told[]): PassageToEncode[] =>
-  encoded(parts.flatMap(unitsOf), () => true)
+export function talkPassages(parts: readonly Told[]): PassageToEncode[] {
+  const units = parts.flatMap(unitsOf)
+  return encoded(units, (at) => units[at - 1]?.words)
+}

@@ -75,8 +75,12 @@ export class MeaningRows {
     if (!isLivingEntry(entity)) return null
     const content = this.pages.ownWords(entity, this.#prompts)
     if (content.trim() === '') return null
-    const atMs = Date.parse(entity.data.createdAt)
-    return { atMs, key: hashOf(content), passages: () => pagePassages({ uid, content }) }
+    const { title, createdAt } = entity.data
+    return {
+      atMs: Date.parse(createdAt),
+      key: hashOf(`${title}\n${content}`),
+      passages: () => pagePassages({ uid, title, content }),
+    }
   }
 
   #readTalk(key: string): RowNow | null {
