@@ -157,8 +157,9 @@ function placesFor({ index, question, except, near }: Looked): AnswerPlace[] {
 
 /** "What did he say when he apologised": what somebody else is said to have done, by its verb, unless that tells little. */
 function grantedIn(asked: string): string[] {
+  if (!/\b(?:say|said|tell|told|repl(?:y|ied)|answer(?:ed)?|write|wrote)\b/i.test(asked)) return []
   const [, verb = ''] =
-    /\b(?:say|said|tell|told|reply|replied|answer(?:ed)?|write|wrote)\b.*? (?:when|after|the (?:day|night|time)(?: that| when)?) (?:my |the |our )?(?!(?:I|we)\b)[\p{L}'’]+ (?:finally |actually |just )?([\p{L}'’-]+)/iu.exec(
+    / (?:when|after|the (?:day|night|time)) (?:my |the |our )?(?!I\b|we\b)[\p{L}'’]+ (?:finally |actually |just )?([\p{L}'’-]+)/iu.exec(
       asked,
     ) ?? []
   return tellingWords(lightVerbs.test(verb) ? '' : verb).map(({ stem }) => stem)
