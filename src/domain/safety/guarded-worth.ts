@@ -28,6 +28,7 @@ export const worth = new RegExp(
     `\\b(?:i'm|i am|i was|i've been|me|myself) ${fillers}${unkind}\\b(?! (?:at|with) )`,
     `\\b(?:i'm|i am|i was) ${fillers}(?!mad\\b)${wanting}\\b`,
     `\\b${unkind}\\b.{0,20}\\b(?:i am|am i|i was|was i|aren't i|like me|of me|about me)\\b`,
+    `\\b(?:am|was) i (?:really |just |being )*(?:an?|such an?|the(?! one\\b)) (?:\\w+ )?\\w+ (?:for|to) (?!my\\b|the\\b|this\\b|that\\b|a\\b|you\\b)(?:\\w+ing|have|want|say|do|be|think|feel|leave|hate|tell)\\b`,
     `\\bdoes (?:that|this|it) (?:make|mean) (?:me|i'm|i am) ${fillers}(?:${unkind}|${wanting})\\b`,
     `\\b(?:a|an) (?:good|real|better|proper|normal|decent|true) ${kin}\\b.{0,30}\\b(?:would|wouldn't|should|doesn't|never|knows?|can|could)\\b`,
     "\\b(?:do|did|does) (?:i|he|she|they|we) (?:really |even )?(?:deserve|matter|count)\\b|\\bdeserve\\w*\\b.{0,40}\\b(?:do i|did i|don't i|didn't i|right|yes|true)\\b|\\bi deserved?\\b",
@@ -38,8 +39,8 @@ export const worth = new RegExp(
     `\\bbecause (?:of me|i|i'm|i'd|i didn't|i wasn't|my)\\b.{0,60}\\?|\\b${badEnds}\\b.{0,20}\\bbecause (?:of )?(?:me|i)\\b|\\bbecause (?:of )?(?:me|i)\\b.{0,30}\\b${badEnds}\\b|\\b(?:that|it|this|all)(?:'s| is| was)? (?:all |kind of |kinda )?(?:down to|on) me\\b`,
     `\\bi (?:think |guess |suppose |probably |just )?(?:killed|caused|ruined|wasted|destroyed|failed|provoked|neglected|abandoned|spoiled|wrecked|drove him|drove her|pushed him|pushed her|hurt (?:him|her|them)|made (?:him|her|them))\\b|\\b(?:have|had) i not\\b|\\bbecause of (?:how|what|the way) i\\b|\\bbetter off (?:with|without) (?:another|a different|someone|somebody|me)\\b|\\bpunish\\w* me\\b|\\b(?:not|never) (?:as|so) (?:good|clever|smart|strong|pretty|loved) as\\b|\\bcan't (?:really )?complain\\b|\\bit's always me\\b`,
     `\\b(?:could|should|would)(?:n't)? \\w+ (?:still |only )?(?:have|be|talk)\\b.{0,60}\\bif i\\b|\\bif (?:i'd|i had|i hadn't)\\b.{0,60}\\bwould\\b|\\bdid (?:i|my \\w+|the \\w+ i)\\b.{0,40}\\b(?:cause|wreck|ruin|(?:make|drive|bring|push|turn) (?:him|her|them|us|my (?:\\w+ )?(?:son|daughter|mother|father|mum|mom|dad|wife|husband|brother|sister|child|children|kids)))\\b|\\b(?:is|was) (?:it|that) (?:a sin|vain|shallow|cruel|cowardly|pathetic|selfish|wicked|my (?:job|duty))\\b|\\b(?:ashamed of|hold it against me|payback for|be forgiven|punish\\w* for)\\b|\\b(?:decent|real|good|proper) (?:person|man|woman|mother|father|dad|mum|friend) (?:have|would)\\b|\\bsign that i'm\\b|\\bdo i (?:come across|even have the right)\\b|\\bam i (?:allowed to be|as \\w+ as|the leftover|simply)\\b|\\bmakes? me (?:a |an |partly |the )?(?:responsible|guilty|hypocrite|monster|coward|liar)\\b|\\bthinks? i'm\\b`,
-    '\\bwas i (?:wrong|right)\\b|\\bam i (?:wrong|right) (?:to|about)\\b|\\bdid i do (?:something |anything )?wrong\\b',
-    '\\b(?:am i|is my life) worth\\b|\\bmy life (?:is )?worth\\b|\\b(?:let|letting) (?:him|her|them|everyone|everybody|my \\w+|you|the \\w+) down\\b',
+    '\\bought i (?:not )?to have\\b|\\b(?:was|is) it (?!good|nice|kind)[\\w-]+ of me\\b|\\bdid i (?:\\w+ ){1,4}?by \\w+ing\\b|\\bdid i do (?:bad|badly)\\b|\\b(?:was i|i was) (?:\\w+ )?(?:wrong|right) (?:to|of me|for)\\b.{0,60}\\?|\\bwas i (?:wrong|right)\\b|\\bam i (?:wrong|right) (?:to|about)\\b|\\bdid i do (?:something |anything )?wrong\\b',
+    '\\b(?:am i|is my life) worth\\b|\\bmy life (?:is )?worth\\b|\\b(?:let|letting) (?!go\\b|it\\b|us\\b|the (?:rope|blind|window|side|tyre)|(?:my|his|her) (?:hair|guard))(?:my |the |our )?\\w+ do(?:w|o)n\\b',
     '\\bi let (?:it|this|that|him|her|them) (?:happen|die|go|down)\\b|\\b(?:counts as|it was|was it) my (?:doing|choice)\\b|\\b(?:is|was) it (?:really |just |all |actually )?me\\b|\\bam i the (?:problem|reason|one who)\\b',
   ].join('|'),
 )

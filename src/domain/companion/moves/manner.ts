@@ -132,7 +132,7 @@ const warm: Manner = {
   wry: ['Kept, irony and all.', 'Drily said, and kept.', 'That raised eyebrow is kept, too.'],
   joy: ['How good. That will be here on a day that needs it.', 'That is lovely to have on record.'],
   weary: ['Then let that be enough for now.', 'You need not add a word to that.', 'Then rest comes first.'],
-  hello: ['Hello. I have read it.', 'Hello to you too.', 'And hello from here.'],
+  hello: ['Hello to you too.', 'And hello from here.'],
   disagree: [
     'I would not say that about you.',
     'That is a hard thing to say about yourself, and I will not join in.',

@@ -28,6 +28,10 @@ test.each([
     'One at a time: curtains and cushions today, napkins and aprons tomorrow.',
   ],
   [
+    'Create a schedule, please: oil, filter, brakes before tomorrow',
+    'All of it falls to today: oil first, and then look at the clock.',
+  ],
+  [
     'make me a list: hoover, windows, bins before tomorrow',
     'All of it falls to today: hoover first, and then look at the clock.',
   ],

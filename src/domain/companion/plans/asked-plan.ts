@@ -1,26 +1,27 @@
 import { capital, inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
+import { inPlainEnglish } from '../retrieval/plain-english.ts'
 import { dayInWords, daysLeft, numberOf, numberWord } from './days-left.ts'
 
 const opens =
-  "(?:^|[.!?:] )(?:(?:ok(?:ay)?|right|so|well|hi|hey|hello|please|now|just|then|and|can you|could you|would you|will you|would you mind|i (?:want|need) you to|i'd like you to|go on),? )*"
+  "(?:^|[.!?:] |, (?:and )?(?=kindly|please|can you|could you|how (?:will|do|can|should)))(?:(?:ok(?:ay)?|right(?:o| then)?|kindly|gonna(?:e)?|so|well|hi|hey|hello|please|now|just|then|and|can you|could you|would you|will you|would you mind|i (?:want|need) you to|i'd like you to|go on),? )*"
 const planned =
   '(?:plan|order|way|schedule|timetable|routine|program(?:me)?|roadmap|road map|sequence|system|rota|checklist|list|breakdown|strategy|steps)'
 const makes =
-  '(?:make|give|draw|lay|set|work|put together|map|build|sketch|write|plan|find|need|suggest|come up with|help (?:me|us) (?:to )?(?:make|with|build|draw up))'
+  '(?:make|create|prepare|give|draw|lay|set|work|put together|map|build|sketch|write|plan|find|need|suggest|come up with|help (?:me|us) (?:to )?(?:make|with|build|draw up))'
 /** A plan that is asked for. */
 const asked = new RegExp(
   [
-    `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:the|some|${numberWord}) (?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
-    `${opens}i(?:'d| would)? (?:just |really )?(?:need|want|like|love) (?:an?|some) (?:[\\p{L}-]+ ){0,3}?(?:plan|schedule|timetable|routine|roadmap|rota|checklist)\\b`,
-    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:${numberWord}) steps (?:to|for)\\b|^(?:please |ok,? )?(?:(?:schedule|list):(?= \\d)|plan:)|(?:^|[.!?] )plan(?:\\?|,? (?:please|pls))\\W*$|^(?:${numberWord}) (?:things|ways|ideas) (?:I|to|for)\\b`,
+    `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:(?:the|some|${numberWord}) |(?=(?:order|plan|list|schedule)\\b))(?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
+    `${opens}i(?:'d| would)? (?:just |really )?(?:need|want|like|love) (?:an? |some )?(?:[\\p{L}-]+ ){0,3}?(?:plan|schedule|timetable|routine|roadmap|rota|checklist)\\b`,
+    `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:${numberWord}) steps (?:to|for)\\b|${opens}(?:(?:schedule|list):(?= \\d)|plan:)|(?:^|[.!?] )plan(?:\\?|,? (?:please|pls))\\W*$|^(?:${numberWord}) (?:things|ways|ideas) (?:I|to|for)\\b`,
     `^(?:${numberWord}) (?:days?|evenings?|nights?|weeks?|weekends?|months?|fortnights?) (?:for|to) (?:get|gett|sort|clear|clean|finish|pack|do|mak|writ|paint|prepar|learn|fix|mov|sew|bak|mark|correct|read)\\p{L}*\\b`,
     `${opens}${makes}(?: (?:me|us|up|out))* (?:an?|the|my) (?:\\p{L}+ )?(?:day|evening|week|weekend|fortnight|month|year)(?= (?:for|to|so|that|around)\\b)`,
-    `${opens}(?:plan|map out|split up|divide up|break down|arrange|organi[sz]e|schedule|prioriti[sz]e) (?:me |us |out |for (?:me|us) )*(?:this|these|the|my|our|how|what|(?<=(?:me|us) )an?|\\d+)\\b`,
+    `${opens}(?:plan|map out|split up|divide up|break down|arrange|organi[sz]e|schedule|prioriti[sz]e) (?:me |us |out |for (?:me|us) )*(?:["“'‘]|this|these|the|my|our|how|what|(?<=(?:me|us) )an?|\\d+)\\b`,
     `^(?:please |can you )?plan an?\\b|${opens}(?:plan|arrange|organi[sz]e|schedule) [^.?!]{2,60} for (?:me|us)\\b|${opens}(?:break|split|divide) (?:this|it|that|these) (?:all )?(?:down|up|out)\\b`,
     `${opens}help (?:me|us)(?: to)? (?:plan|organi[sz]e|arrange|schedule|structure|divide|prioriti[sz]e|tackle|prepare|work out (?:how|what|when)|break down|get (?:ready|through|started|organi[sz]ed))\\b`,
     `(?:^|[.!?:;,] )(?:(?:please|so|and|can you|could you|will you|would you),? )*help (?:me|us)(?: to| with)? (?!(?:to|with|out|I|i|if|please|understand|feel|believe|accept|forget|forgive|sleep|see|cope|breathe|calm|live|stay|remember|find|look|search|locate|recall|check|know|god)\\b)\\p{L}`,
-    `${opens}how (?:do|can|could|should|shall|will|am|are) (?:I|we|i)(?: (?:going|supposed|meant|gonna)(?: to)?)?(?: (?:best|even|ever|possibly|realistically))? (?:get through|survive|tackle|prepare|get ready|get started|go about|fit|plan|organi[sz]e|(?:start|begin)(?=[?.!,]|$| with\\b| \\p{L}+ing\\b)|(?:get|have) [^?.!]{2,60} (?:done|finished|ready|sorted|packed|cleared|clean|in)\\b)`,
+    `${opens}how (?:do|can|could|should|shall|will|am|are) (?:I|we|i)(?: (?:going|supposed|meant|gonna)(?: to)?)?(?: (?:best|even|ever|possibly|realistically))? (?:get through|survive|tackle|prepare|get ready|get started|go about|fit|plan|organi[sz]e|(?:start|begin)(?=[?.!,]|$| with\\b| \\p{L}+ing\\b)|(?:get|have) [^?.!]{1,60} (?:done|finished|ready|sorted|packed|cleared|clean|in)\\b)`,
     `${opens}(?:what|which)(?:'s)?(?: (?!did|was|were|came|had|said|wrote)\\p{L}+){0,5} first(?: then)?(?=[?.!,]|$)|${opens}where (?:do|should|shall|would|to) ?(?:I |we |i )?(?:even |best )?(?:start|begin)\\b|${opens}in (?:what|which) order\\b`,
   ].join('|'),
   'iu',
@@ -51,7 +52,7 @@ const notListed =
 const isAmount = new RegExp(`^(?!an? )(?:no|${numberWord}|\\d+) `, 'iu')
 
 const plainOf = (message: string): string =>
-  message.replaceAll('’', "'").replace(/\s+/g, ' ').replace(/\bu\b/g, 'you').trim()
+  inPlainEnglish(message).replaceAll('’', "'").replace(/\s+/g, ' ').replace(/\bu\b/g, 'you').trim()
 
 /** True for a message that asks for a plan to be made. */
 export const asksForPlan = (message: string): boolean => asked.test(plainOf(message))

@@ -2,6 +2,7 @@ import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { dangerReply } from '#domain/safety/danger-reply.ts'
 import { type Guarded, guardedReply, isToldDanger } from '#domain/safety/guarded-questions.ts'
 import { tellingWords } from '#domain/search/word-keys.ts'
+import { capital } from '#domain/text/number-words.ts'
 import { words } from '#domain/text/text.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { kept, labels } from '../moves/labels.ts'
@@ -10,6 +11,7 @@ import { nextStep } from '../moves/next-step.ts'
 import { questionAbout } from '../moves/questions.ts'
 import { asksForPlan, isRefused } from '../plans/asked-plan.ts'
 import { type Answer, answerOf, ofPeriod, pagesInWords } from '../retrieval/answer-question.ts'
+import { namesIn } from '../retrieval/asked-for.ts'
 import { receiptOf } from '../retrieval/receipt-of.ts'
 import { guardedOf } from './guarded-of.ts'
 import { kindOf, type MessageKind, namesDanger, placeIn } from './message-kind.ts'
@@ -53,7 +55,8 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
     const found = answerToJournal(request, kind)
     if (found) return found
   } else if (kind === 'past') return [{ text: lookedFor(request) }]
-  if (kind === 'worldly' || (kind === 'factual' && !request.finding?.question.isDoubtful))
+  const { isOfWorld, isDoubtful } = request.finding?.question ?? {}
+  if (kind === 'worldly' || ((kind === 'factual' || isOfWorld) && !isDoubtful))
     return worldParts(request, kind, source)
   return movesFor(request, kind, request.mode === 'plan')
 }
@@ -117,18 +120,14 @@ function answerIn(
   return said.length > 0 ? [{ text: said.join(' ') }] : keptParts(request)
 }
 
-/** That it does not know the world, and who does where that is plain; of what may stand on a page, a line that is near, or that none says it. */
+/** That it does not know the world, and who does where that is plain; of what may stand on a page, that none says it. */
 function worldParts(request: ReplyRequest, kind: MessageKind, source: string): Part[] {
   const hasLooked = request.readsEarlier !== false && (request.entriesSearched ?? 0) > 0
   const isWorld = kind === 'worldly' || !hasLooked
   const asked = request.message.toLowerCase()
-  // What comes nearest to a question about the world is nearly always something else.
-  const lines = request.finding || kind === 'worldly' ? [] : linesFor(request)
-  const found = lines.flatMap((line): Part[] => [{ text: labelOf(line) }, quoted(line)])
-  if (found.length > 0 && !isWorld) return found
   const said = freshOf(request, isWorld ? 'world' : 'unknown', source)
-  if (!said) return found.length > 0 ? found : keptParts(request)
-  return [{ text: [said, isWorld ? whoKnows(asked) : ''].join(' ').trimEnd() }, ...found]
+  if (!said) return keptParts(request)
+  return [{ text: [said, isWorld ? whoKnows(asked) : ''].join(' ').trimEnd() }]
 }
 
 /** Null where it was no plain question and nothing is known of it. */
@@ -137,8 +136,9 @@ function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | nul
   if (!finding) return null
   const isShown = finding.meaning !== 'offered' || finding.passages.every(isQuotable)
   const answer = isShown ? answerOf(finding, today) : null
-  const said = finding.question.asked.replace(/["“][^"”]*["”]/g, '')
-  const isOfWorld = kind === 'worldly' && !/\b(?:i|me|my|we|us|our)\b/i.test(said)
+  const said = finding.question.asked.replace(/["“][^"”]*["”]|\b(?:am|was) i \w+ing\b/gi, '')
+  const isOfWorld =
+    finding.question.isOfWorld || (kind === 'worldly' && !/\b(?:i|me|my|we|us|our)\b/i.test(said))
   const isSure = !finding.isUnsure && finding.meaning !== 'offered' && (!isOfWorld || holdsWhole(finding))
   if (answer && isSure) return answered(answer)
   if (!finding.question.isPlain || isOfWorld) return null
@@ -151,7 +151,7 @@ function holdsWhole({ passages, question }: Finding): boolean {
   const asked = tellingWords(question.about)
   return passages.some(({ quote, title }) => {
     const held = new Set(tellingWords(`${quote} ${title}`).map(({ stem }) => stem))
-    return asked.every(({ stem }) => held.has(stem))
+    return asked.length > 1 && asked.every(({ stem }) => held.has(stem))
   })
 }
 
@@ -168,9 +168,13 @@ function lookedFor(request: ReplyRequest): string {
   const isOfDays = finding?.question.period != null
   const count = isOfDays ? pagesInWords(finding.searched) : pagesIn(request)
   const looked = `I looked through ${count}${finding ? ofPeriod(finding.question) : ''} and did not find it`
+  const helps =
+    finding && namesIn(finding.question.asked).length > 0
+      ? `another word${isOfDays ? '' : ', or when it was,'}`
+      : 'a name, a place or another word'
   return finding?.meaning
-    ? `${looked}, nor anything near enough to show. A name, a place or another word may help.`
-    : `${looked}. I go by words: a name, a place or another word may help.`
+    ? `${looked}, nor anything near enough to show. ${capital(helps)} may help.`
+    : `${looked}. I go by words: ${helps} may help.`
 }
 
 function answered({ lead, quotes, after }: Answer): Part[] {

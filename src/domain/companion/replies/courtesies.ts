@@ -8,7 +8,7 @@ const opens =
 const much =
   '(?:very |so |really |most |much |deeply |truly |awfully |too |quite |rather |ever so |just |exactly |a bit |actually )*'
 const end =
-  '(?=\\W*$|[,.!;:–—-]| (?:for|a (?:lot|bit|little|ton|million|bunch)|to you|love|darling|pet|mate|dear|friend|again|then|tonight|today|anyway|all|always|so|very|ever|really|me|actually|more|and|that|this|it|you)\\b)'
+  '(?=\\W*$|[,.!;:–—-]| (?:for|a (?:lot|bit|little|ton|million|bunch)|to you|love|darling|pet|mate|pal|sir|hon|honey|dear|friend|again|then|tonight|today|anyway|all|always|so|very|ever|really|me|actually|more|and|that|this|it|you)\\b)'
 
 const thanks = new RegExp(
   [
@@ -35,7 +35,7 @@ const farewell = new RegExp(
   'u',
 )
 const named =
-  '(?: (?:mate|bro|bruv|brother|fam|pal|love|dude|man|lads?|bud|buddy|g|there|now|horse|boss|duck|me duck|hen|chuck|flower|pet|petal|hun|sunshine|guys|all|me again|it.?s me|i.?m back|my friend|friend|my dear|dear|you|again|cuz|big man|stranger|to you|o|na|ha|oh|then|everyone|computer|robot|bot|machine))*'
+  '(?: (?:mate|bro|bruv|brother|fam|pal|love|dude|man|lads?|bud|buddy|g|there|now|horse|boss|duck|me duck|hen|chuck|flower|pet|petal|hun|sir|madam|ma.am|sweetie|sweetheart|honey|hon|sugar|sugarpie|sunshine|guys|all|me again|it.?s me|i.?m back|my friend|friend|my dear|dear|you|again|cuz|big man|stranger|to you|o|na|ha|oh|then|everyone|computer|robot|bot|machine))*'
 const greeting = new RegExp(
   `^(?:(?:yo|hey|hi|hello|oi|ey|ah|well|aye),? )*(?:hi+|hello+|hey+|hiya|heya|hullo|howdy|yo+|g'?day|greetings|(?:a )?(?:very )?(?:good |top o'?f? the )?(?:mornin[g']?|evening|afternoon|day)|(?:s+u+p+|wh?add?up|wah? ?gwa+n|wag(?:wan|1)|wagwarn|what ?gwan|wh?at(?:'?s| is)? (?:good|up|new|crackin\\w*|poppin\\w*|shakin\\w*|the craic|cookin\\w*|happenin\\w*)|what(?:'s|s)? the story|any craic|how (?:you )?doin|how(?:i|')?ya|howzit|how bist|how do|how do you do|(?:happy|merry) (?:new year|christmas|easter|eid|diwali|birthday)|(?:ay|eh|ey|aye)+ up|ayup|oi oi|wotcha|wotcher|'?allo|'?ello|heyo|ahoy|hai|henlo|hii+|kia ora|well met))${named}(?: (?:mum|journal|diary))?\\W*$`,
 )
@@ -73,13 +73,14 @@ const inOne = (clause: string, most: number): Courtesy | null => {
 }
 /** What says nothing by itself. */
 const fillers = new Set(
-  'ok okay k right reight well aye yes yeah no so oh ah love my dear darling mate legend pal friend boss then now anyway x xx xxx ha haha na lol please again all or and for listening tonight today night everyone computer machine whatever this is it that if you do sleep ever'.split(
+  'ok okay k right reight well aye yes yeah no so oh ah love my dear darling mate legend pal friend boss then now anyway x xx xxx ha haha na lol please again all or and for listening tonight today night po wai imma kumusta sir madam sweetie sweetheart honey hon sugar worries everyone computer machine whatever this is it that if you do sleep ever'.split(
     ' ',
   ),
 )
 const isFiller = (clause: string): boolean =>
-  /^that(?:'s| is) me(?: then| so| now)?$/.test(clause.trim()) ||
-  clause.split(/[^\p{L}]+/u).every((word) => word === '' || fillers.has(word))
+  /^(?:that(?:'?s| is) me(?: then| so| now| away| off)*|(?:i )?hope (?:you(?:'re| are)?|all is|it) (?:\w+ )?(?:well|good|ok|fine))$/.test(
+    clause.trim(),
+  ) || clause.split(/[^\p{L}]+/u).every((word) => word === '' || fillers.has(word))
 /** Who says this with a farewell tells something. */
 const told = /\b(?:i|i'm|i've|me|they|them|he|she|him|her|sorry|tried|over|tell|done|can't|never)\b/
 const mostBeside = 5

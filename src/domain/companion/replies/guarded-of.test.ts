@@ -65,3 +65,12 @@ test.each([
 ])('"%s" sounds like a search and is none', (message) => {
   expect(guardedAt(message)).not.toBeNull()
 })
+
+test.each([
+  'knee is huge since the stairs, do i ice it or what',
+  'there is a pain behind the knee, what could be the reason?',
+  'pikin dey cough since morning, make I give am honey?',
+  'my throat is raw from singing, should i gargle salt water',
+])('a body that ails and asks what to do is no search: %s', (message) => {
+  expect(guardedOf({ message, finding: null } as ReplyRequest)).toBe('body')
+})

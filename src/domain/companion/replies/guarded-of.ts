@@ -1,4 +1,5 @@
 import { type Guarded, guardedIn, isToldDanger, isUrgent } from '#domain/safety/guarded-questions.ts'
+import { inPlainEnglish } from '../retrieval/plain-english.ts'
 import type { ReplyRequest } from './reply.ts'
 
 /** What may or should be done: no page may say it. */
@@ -13,7 +14,7 @@ const ofOneself = /\b(?:i|me|my|we|us|our|did|was|were|had)\b/i
  * take them?"). No line says yes or no, and none says what is safe.
  */
 export function guardedOf({ message, finding }: ReplyRequest): Guarded | null {
-  const guarded = guardedIn(message)
+  const guarded = guardedIn(inPlainEnglish(message))
   const { question } = finding ?? {}
   if (guarded === null || isUrgent(guarded) || isToldDanger(guarded)) return guarded
   if (!question || question.isYesOrNo) return guarded

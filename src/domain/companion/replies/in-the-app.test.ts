@@ -3,6 +3,8 @@ import { words } from '#domain/text/text.ts'
 import { kindOf, placeIn } from './message-kind.ts'
 
 test.each([
+  ['Kindly tell me how to take a backup of my journal', 'Settings, Data'],
+  ['how would I go about getting a photo into this?', 'Drop a photo'],
   ['please erase this entry', 'Delete is in the menu'],
   ['how do I get a deleted page back?', 'the trash'],
   ['Where can I download everything', 'Settings, Data'],

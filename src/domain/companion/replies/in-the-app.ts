@@ -6,10 +6,10 @@ const order =
   'add|back|change|clear|create|delete|disable|download|enlarge|erase|export|hide|import|lock|make|mark|post|print|read|recover|remind|reset|restore|send|set|share|star|start|switch|sync|tag|turn|undelete|undo|wake|wipe|zoom'
 /** How something is asked of an app: where and how it is done, as a wish, or as an order. */
 const asks = new RegExp(
-  `${opens}(?:how (?:do|can|could|would|does|to)|where(?:'s| is| are| has| do| can| would)|can|could|will|would|is there|are there|do you have|does (?:this|the|it)|what (?:shall|should|can|could|do) i write|give me|any|why do you keep|i (?:can't|cannot|don't know how to)|(i(?:'d| would| don't)? (?:want|need|like|wish)(?: you)? to)|(${order}))\\b`,
+  `${opens}(?:(?:kindly |sugar |please )*(?:(?:guide|tell|show|inform|advise)(?: me)? )?how (?:do|can|could|would|does|to|may|might|should|must)|how would i go about|where(?:'s| is| are| has| do| did| can| would| may| might)|can|could|will|would|is there|are there|do you have|does (?:this|the|it)|what (?:shall|should|can|could|do) i write|give me|any|why do you keep|i (?:can't|cannot|don't know how to)|(i(?:'d| would| don't)? (?:want|need|like|wish)(?: you)? to)|(${order}))\\b`,
 )
 const page =
-  "(?:(?:all|every|the|this|that|my|an?|these|those|last|old|whole|entire|open|of|one)\\s)*(?:pages?|entr(?:y|ies)|diar(?:y|ies)|journal|talk|chat|conversation|messages?|everything|this|that|it|them|(?:everything |all |what )?i(?:'ve| have)? (?:wrote|written|said|typed|put))\\b"
+  "(?:(?:all|every|the|this|that|my|(?:yesterday|today|last \\w+|\\w+day)(?:'s)?|an?|these|those|last|old|whole|entire|open|of|one)\\s)*(?:pages?|entr(?:y|ies)|diar(?:y|ies)|journal|talk|chat|conversation|messages?|everything|this|that|it|them|(?:everything |all |what )?i(?:'ve| have)? (?:wrote|written|said|typed|put))\\b"
 const onlyPage = `${page}(?: please| now| for me| again)*\\W*$`
 
 /** What is asked for, and where it is; the first that fits. */
@@ -19,7 +19,7 @@ const places: readonly (readonly [string, string])[] = [
     'Settings, Data: Delete account.',
   ],
   [
-    `\\bundo(?: this| that| it)?\\W*$|\\b(?:undelete|restore|recover) ${page}|\\b(?:get|bring|take) ${page} back\\b|\\b(?:deleted (?:page|entr)|trash|(?:older|earlier|previous) version)`,
+    `\\bwhere (?:did|has|is) ${page}.{0,30}\\b(?:go|gone|vanish\\w*|disappear\\w*)\\b|\\bundo(?: this| that| it)?\\W*$|\\b(?:undelete|restore|recover) ${page}|\\b(?:get|bring|take) ${page} back\\b|\\b(?:deleted (?:page|entr)|trash|(?:older|earlier|previous) version)`,
     'A deleted page waits in the trash for thirty days. What a page said before is under Versions, in the menu of the page.',
   ],
   [
@@ -27,11 +27,11 @@ const places: readonly (readonly [string, string])[] = [
     'I delete nothing myself. Delete is in the menu of a page, which then waits in the trash for thirty days.',
   ],
   [
-    '\\b(?:exports?|back ?ups?|back (?:it|this|everything|my \\w+) up|download|import)\\b|\\btake (?:everything|it all|my \\w+) (?:out|with me)',
+    '\\bcop(?:y|ies) of (?:my|the|this|all) (?:\\w+ )?(?:diary|journal|pages?|entries)\\b|\\b(?:exports?|back-? ?ups?|back (?:it|this|everything|my \\w+) up|download|import)\\b|\\btake (?:everything|it all|my \\w+) (?:out|with me)',
     'Settings, Data: Export everything makes one file of it, and other journals come in there.',
   ],
   [
-    `\\bprint(?: out)? ${page}|\\bprint\\W*$|\\bpdf\\b`,
+    `\\bprint(?:ing)?(?: out)? ${page}|\\bprint\\W*$|\\bpdf\\b`,
     'Print is in the menu of a page, for paper and for a PDF.',
   ],
   [
@@ -39,7 +39,7 @@ const places: readonly (readonly [string, string])[] = [
     'I set nothing myself. Type “remind me on Friday at 5 to …” below, and a button there makes the reminder.',
   ],
   [
-    `\\b(?:make|turn|set) (?:it|this|everything|(?:the |your |my )?(?:text|letters|font|words|print|writing|screen|size)) (?:\\w+ )?(?:bigger|larger|smaller|easier to read)\\b|\\b(?:fonts?|(?:text|letter|type) ?size|enlarge|zoom|(?:bigger|larger) (?:text|letters|writing|print|words))\\b|\\b(?:dark|light|night) (?:mode|theme)\\b|\\bthemes?\\b|\\b(?:colou?rs?|background)\\b.{0,60}\\b(?:app|screen|page|background)\\b|\\bchange the colou?rs?\\b`,
+    `\\b(?:make|turn|set) (?:it|this|everything|(?:the |your |my )?(?:text|letters|font|words|print|writing|screen|size)|th[ei]se (?:letters|words)) (?:\\w+ )?(?:bigger|larger|smaller|easier to read)\\b|\\b(?:fonts?|(?:text|letter|type) ?size|enlarge|zoom|(?:bigger|larger) (?:text|letters|writing|print|words))\\b|\\b(?:dark|light|night) (?:mode|theme)\\b|\\bthemes?\\b|\\b(?:colou?rs?|background)\\b.{0,60}\\b(?:app|screen|page|background)\\b|\\bchange the colou?rs?\\b`,
     'Settings, Appearance: the size of the text, dark or light, and the colours.',
   ],
   [
@@ -47,7 +47,7 @@ const places: readonly (readonly [string, string])[] = [
     'Settings, Security, for the password and passkeys.',
   ],
   [
-    '\\b(?:add|put|insert|upload|attach|include|paste|drop)\\b.{0,60}\\b(?:photos?|pictures?|images?|pics?)\\b',
+    '\\b(?:add|put|get|getting|insert|upload|attach|include|paste|drop)\\b.{0,60}\\b(?:photos?|pictures?|images?|pics?)\\b',
     'Drop a photo onto the page, or choose it there.',
   ],
   [

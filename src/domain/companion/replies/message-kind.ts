@@ -1,5 +1,6 @@
 import { type Word, words } from '#domain/text/text.ts'
 import { asksForPlan } from '../plans/asked-plan.ts'
+import { inPlainEnglish } from '../retrieval/plain-english.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 import { courtesyIn } from './courtesies.ts'
 import { isForeign, thanksInAnother } from './foreign-words.ts'
@@ -71,7 +72,7 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
   const text = plain(message)
   if (danger.test(text)) return 'danger'
   if (all.length === 0) return text.includes('?') ? 'able' : 'wordless'
-  const straight = message.trim().replaceAll('’', "'")
+  const straight = inPlainEnglish(message.trim().replaceAll('’', "'"))
   const isShort = all.length <= mostSaidWords
   const written = isShort ? statementsIn(straight).map(({ text: one }) => one) : []
   const sentences = written.map((one) => inFull(plain(one)))
@@ -98,7 +99,7 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
 
 /** Where in the app it is that a message orders or asks for. */
 export const placeIn = (message: string): string | null =>
-  placeInApp(statementsIn(message.trim()).map(({ text }) => inFull(plain(text))))
+  placeInApp(statementsIn(inPlainEnglish(message.trim())).map(({ text }) => inFull(plain(text))))
 
 const tells: ReadonlySet<MessageKind> = new Set([
   'danger',

@@ -26,7 +26,7 @@ export type SaidKind = (typeof saidKinds)[number]
 
 const you = '(?:you|u|ya|ye)'
 const begins =
-  '^(?:(?:so|and|but|ok|okay|well|oh|(?:hey|hi|hello|hiya)(?: there)?|now|right|please|honestly|seriously|go on|come on|no|yes|look|listen|tell me|tell me the truth|be honest|i wonder|just|come|fess up|alright|wait|quick question|can you|could you|would you|will you)[,.:;!?–—-]*\\s+)*'
+  '^(?:(?:so|and|but|ok|okay|well|oh|(?:hey|hi|hello|hiya)(?: there)?|now|right|please|honestly|seriously|go on|come on|no|yes|look|listen|tell me|tell me the truth|be honest|i wonder|just|come|fess up|alright|wait|quick question|kindly|may i know(?: whether| if)?|can you|could you|would you|will you)[,.:;!?–—-]*\\s+)*'
 const box =
   either(`screen, text box, box, machine, computer, robot, bot, chat ?bot, program(?:me)?, app, phone, algorithm, software, toaster, wall, void, keyboard,
     laptop, website, vending machine, calculator, fridge, gadget, tin can, spreadsheet`)
@@ -37,10 +37,10 @@ const text =
 const really = '(?: (?:ever|even|really|actually|just|truly|still|also|always|only|not))*'
 /** What was written here, as somebody names it who asks where it goes. */
 const here =
-  "(?:this|it|these|all this|everything|what(?:ever)? i(?:'m)? (?:write|writing|type|say|put|tell you)(?: in)?(?: here)?|(?:my|the) (?:words|pages|data|diary|journal|secrets?|stuff|information|entries|writing|thoughts))"
+  "(?:this|it|these|all this|everything|what(?:ever)? i(?:'m| am| dey)? (?:write|writing|type|say|put|tell you)(?: in)?(?: here)?|(?:my|the) (?:words|pages|data|diary|journal|secrets?|stuff|information|entries|writings?|thoughts))"
 const may = '(?:is|are|does|do|can|could|will|would)'
 const looks =
-  '(?:reads?|sees?|hears?|reading|seeing|hearing|watching|access|checks?|checking|look(?:s|ing)? (?:at|into|through)|gets? hold of|ha(?:ve|s) access to|open)'
+  '(?:reads?|sees?|hears?|reading|seeing|hearing|watching|access|checks?|checking|(?:look(?:s|ing)?|go(?:es|ing)?) (?:at|into|through|over)|gets? hold of|ha(?:ve|s) access to|open)'
 const asksYou = `\\b(?:do|does|did|would|could|can|will|have|are|r|were|is)(?:n't)? ${you}\\b${really}`
 
 interface Rule {
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   rule(
     'listening',
     40,
-    `${asksYou} (?:listening|there|reading|awake|(?:listen|hear|read|understand(?! what)|get(?! (?!me|this|that|it|any|a)))(?: (?:me|this|that|it|any of (?:it|this)|anything|a word))?)\\b(?! (?:out|aloud)\\b)(?:[^.!]{0,40}\\?|(?: \\w+)?(?<=^.{0,26})$)`,
+    `\\b${you}(?:'re| \\w+ are| are) (?:\\w+ )?(?:quiet|silent)\\b|${asksYou} (?:listening|there|reading|awake|(?:listen|hear|read|understand(?! what)|get(?! (?!me|this|that|it|any|a)))(?: (?:me|this|that|it|any of (?:it|this)|anything|a word))?)\\b(?! (?:out|aloud)\\b)(?:[^.!]{0,40}\\?|(?: \\w+)?(?<=^.{0,26})$)`,
     `${begins}(?:is it (?:ok|okay|all right|alright) (?:if i|to)|(?:can|may|could) i|mind if i) (?:just )?(?:ramble|vent|rant|moan|whine|cry|complain|let off steam)\\b|${begins}(?:can|could|may) (?:we|i) (?:talk|chat|speak)(?: (?:to|with) ${you})?\\b(?! (?:to|with|about) )|${begins}(?:is )?(?:any(?:one|body)|${you}) (?:there|home|listening|awake)\\b\\W*$|^(?:is this (?:thing )?(?:on|working)|testing|test)\\b[\\W\\d]*$`,
   ),
   rule(
@@ -81,9 +81,9 @@ const rules: readonly Rule[] = [
   rule(
     'private',
     25,
-    `${begins}(?:who|(?:${may} )?(?:any|some)(?:one|body)|is there (?:\\w+ ){1,2}(?:who|that)?|${may} (?!(?:i|we|he|she|they|${you})\\b)[^.!?]{1,30}?) ?(?:else |that |who |can |could |will |is |gets? to |actually |ever )*\\b${looks} (?:all |any of )?${here}[^.!?]{0,30}\\W*$`,
+    `${begins}(?:who|(?:${may} )?(?:any|some)(?:one|body| (?:\\w+ ){1,5}?)|is there (?:\\w+ ){1,2}(?:who|that)?|${may} (?!(?:i|we|he|she|they|${you})\\b)[^.!?]{1,30}?) ?(?:else |that |who |can |could |will |is |gets? to |actually |ever )*\\b${looks} (?:all |any of )?${here}[^.!?]{0,30}\\W*$`,
     `${begins}${may} (?:all |any of )?${here} (?:all |really |being |ever |be |get |stays? )*(?:private|secure|secret|confidential|anonymous|encrypted|between us|recorded|saved|stored|uploaded|passed on|sent (?:anywhere|somewhere|off|to)|shared with|hacked)\\b|\\b(?:is|are) my (?:secrets?|words|pages|data|diary|journal|stuff|entries) (?:really )?safe\\b`,
-    `\\bwhat (?:happens|are ${you} doing|do ${you} do) (?:to|with) ${here}|\\b(?:if|whether|how|does|will) (?:it|this|that|${here}|all this) (?:really )?(?:stays?|is|remains?) (?:private|secret|between us|here|in here|on (?:my|this|the) (?:phone|device|computer|laptop))\\b|\\bwhere (?:is|are|does|do) (?:all )?${here} (?:all )?(?:kept|stored|saved|go|end up)\\W*$`,
+    `\\b${may} ${here} (?:\\w+ ){0,2}?(?:to|on|in|at|by) (?:some|an?|the|your) (?:\\w+ )?(?:servers?|cloud|company|office|database|government|state)\\b|\\bwhat (?:happens|are ${you} doing|do ${you} do) (?:to|with) ${here}|\\b(?:if|whether|how|does|will) (?:it|this|that|${here}|all this) (?:really )?(?:stays?|is|remains?) (?:private|secret|between us|here|in here|on (?:my|this|the) (?:phone|device|computer|laptop))\\b|\\bwhere (?:is|are|does|do) (?:all )?${here} (?:all )?(?:kept|stored|saved|go|end up)\\W*$`,
     `${asksYou}(?: going to)? (?:tell(?:ing)?|show(?:ing)?|sell(?:ing)?|shar(?:e|ing)|report(?:ing)?|record(?:ing)?|spy(?:ing)?|send(?:ing)?) (?:on me|any(?:one|body)|my \\w+|others|people|this|it|what i)\\b|^(?:please )?(?:don't|do not|never) tell (?:any(?:one|body)|a soul|my \\w+)\\W*$`,
   ),
   rule(
@@ -97,14 +97,14 @@ const rules: readonly Rule[] = [
     'able',
     20,
     `^(?:what (?:is|was) (?:that|this) supposed to mean|what do ${you} mean|what are ${you} (?:on|going on|talking) about|i (?:don't|do not) (?:understand|get) (?:${you}|what ${you} mean|that|this|it|your (?:answer|question|reply)))\\W*$`,
-    `${begins}what (?:are|is) (?:${you}|this)(?: \\w+)? (?:for|good for)\\W*$|${begins}what (?:can|do|could) ${you} (?:actually |even |really |all )?(?:do|offer|know how to do|help with)\\W*$|\\bhow (?:do|does) (?:${you}|this(?: thing| app)?) work\\W*$|\\bwhat (?:exactly )?(?:are|is) ${you} (?:good )?for\\b|\\bwhat (?:exactly )?are ${you} good for\\b|\\bwhat is it (?:that )?${you} do\\b|\\bwhat(?:'s| is| are) (?:the (?:point|use) of you|your (?:job|purpose|use)|${you} (?:for|good for))\\W*$`,
+    `${begins}what (?:are|is) (?:${you}|this)(?: \\w+)? (?:for|good for)\\W*$|${begins}what (?:can|do|could) ${you} (?:actually |even |really |all )*(?:do|offer|know how to do|help with)\\W*$|\\bhow (?:do|does) (?:${you}|this(?: thing| app)?) work\\W*$|\\bwhat (?:exactly )?(?:are|is) ${you} (?:good )?for\\b|\\bwhat (?:exactly )?are ${you} good for\\b|\\bwhat is it (?:that )?${you} do\\b|\\bwhat(?:'s| is| are) (?:the (?:point|use) of you|your (?:job|purpose|use)|${you} (?:for|good for))\\W*$`,
     `^(?:help(?: me)?|what (?:do i|am i supposed to|should i) (?:write|say|type|do) here)\\W*$|\\bcan ${you} (?:please )?help(?: me)?\\W*$|^(?:(?!wh|how)\\w+,? )?(?:can|could|will|would) ${you} (?:please |just |also )*(?:set|book|call|ring|order|play|google|translate|calculate|email|text|draw|buy|turn|open|remind|send|phone|pay|check|make|wake)\\b`,
   ),
   rule(
     'verdict',
     25,
     `${begins}(?:rate|score|grade|rank|judge|diagnose|psychoanaly[sz]e|describe|assess) (?:me|my|us|this|how i)\\b|\\bam i doing (?:ok|okay|well|fine|all right|alright|it right|enough|this right)\\b|\\bhow am i doing (?:compared|for|so far|in life)\\b|\\bmarks? out of (?:ten|10|five|5|100)\\b|\\bout of (?:ten|10|100)\\?|\\bhow (?:would|do) ${you} (?:rate|score|grade|rank|judge|describe) (?:me|my|us)\\b`,
-    `\\bwhat do ${you} (?:really |honestly |actually )?(?:think|make) of (?:me|my|us|all this|this life)\\b|\\bwhat(?:'s| is) (?:your|ur) (?:honest |real )?(?:verdict|opinion|view|take|assessment|diagnosis)\\b`,
+    `${begins}(?:give|share) (?:\\w+ )?(?:your|an?) (?:\\w+ )?opinion (?:about|of|on) (?:me|my \\w+)\\b|\\bwhat do ${you} (?:really |honestly |actually )?(?:think|make) of (?:me|my|us|all this|this life)\\b|\\bwhat(?:'s| is) (?:your|ur) (?:honest |real )?(?:verdict|opinion|view|take|assessment|diagnosis)\\b`,
     `${begins}tell me (?:who|what) i am\\b|${begins}give (?:me|it|my \\w+) (?:a|an|some|your) (?:\\w+ )?(?:mark|grade|score|verdict|opinion|number|feedback|rating)\\b|\\bwhat (?:kind|sort|type) of (?:person|man|woman|human) am i\\b`,
   ),
   rule(
@@ -156,7 +156,7 @@ const rules: readonly Rule[] = [
     'rebuke',
     15,
     `${begins}(?:(?:please |oh |no,? |just )*(?:don't be (?:like that|silly|daft|stupid|rude))|dont be like that|(?:that|it|this) makes no sense|not what i meant|thanks for nothing|fat lot of|big help|some help|useless|(?:read (?:it|that)|try|look) again|wrong \\w+\\W*$)\\b`,
-    `\\bgot (?:it|that|me) (?:all |completely )?wrong\\b|^(?:no,? )?i meant (?:the other|a different|another|something else)\\b|^(?:what )?(?:a load of )?(?:rubbish|nonsense|bollocks|bullshit|crap|drivel)\\W*$|\\bas much use as\\b|\\b${you} (?:absolute|utter|total|complete|bloody|stupid|useless) \\w+\\W*$|\\bbetter \\w+ than ${you}\\b|^(?:no,? )?(?:that|this|it)(?:'s| has| is| had)? nothing to do with\\b`,
+    `\\bgot (?:it|that|me) (?:all |completely )?wrong\\b|^(?:no,? )?i meant (?:the other|a different|another|something else)\\b|^(?:what )?(?:a load of )?(?:rubbish|nonsense|bollocks|bullshit|crap|drivel)\\W*$|\\bas (?:much use|useful|helpful|bright|sharp) as\\b|\\b${you} (?:absolute|utter|total|complete|bloody|stupid|useless) \\w+\\W*$|\\bbetter \\w+ than ${you}\\b|^(?:no,? )?(?:that|this|it)(?:'s| has| is| had)? nothing to do with\\b`,
     `\\b${you} (?:didn't|did not|haven't|never|don't|won't|can't|couldn't|only|just) (?:even )?(?:answer(?:ed)?|reply|respond(?:ed)?|say|said|tell|told) (?:my|me|a thing|nothing|anything)|\\band ${you} say nothing\\b|^(?:no,? )?i (?:asked|said|meant|was (?:asking|talking))\\b[^.!?]*,? (?:and )?not (?!a\\b|the same)`,
     `${begins}you (?:never|always|only|hardly|rarely) (?:ever |really )?(?:say|answer|ask|tell|speak|talk|reply|respond|laugh)\\b(?! it)|^(?:(?:wow|oh|gee|great|thanks|yeah)[,.!]? )*(?:that's |so |super |really |very |how )+(?:helpful|useful|insightful|deep|profound|clever|original)\\b[^a-z]*$|^(?:no,? )?(?:that|this|it) (?:wasn't|isn't) (?:it|right|helpful|what i|my question)\\b|^(?:no,? )?(?:that|this)(?:'s| is) the wrong \\w+\\W*$|\\bi (?:didn't|never) ask(?:ed)? (?:for|about|${you})\\b|\\b(?:such|what) an? (?:dumb|stupid|silly|useless|daft|rubbish) (?:reply|answer|question)\\b|^what(?:'s| has| does) (?:that|this|it) (?:got|have) to do with\\b|${begins}do ${you} even (?:know|think)\\b|${begins}(?:nope,? )*not (?:it|that one|this one|what i (?:asked|meant|said))\\b|^(?:no[.,!]* )?wrong\\W*$|^(?:that|this|it|what)(?:'s| is| was) (?:so |just |really |a bit |completely )?(?:random|off topic|irrelevant|unrelated|not (?:even )?(?:close|related))\\b|^(?:that|this|the) (?:page|line|question|answer|entry|quote|reply)\\b.{0,20}\\b(?:has nothing to do|doesn't (?:fit|help|belong|make sense)|makes no sense|is (?:wrong|irrelevant|off|random|nonsense|useless))\\b|\\b(?:worst|useless|rubbish|stupid|dumbest|crap) (?:app|program|bot|machine|companion)\\b|\\b(?:do ${you} think|is) (?:that|this|it)(?:'s| is)? (?:funny|a joke)\\b|\\bdon't (?:you )?tell me (?:how i|what i|to)\\b|${begins}(?:yeah,? |right,? )*(?:like|as if) ${you}(?:'d| would| could)? (?:know|care|understand)\\b|\\bwhy do ${you} (?:keep|always)\\b`,
     `\\b(?:${you}(?:'re| are|r(?! help))|ur) (?:so |really |such |a |an |absolutely |completely |just |not |no )*(?:listening|wrong|useless|annoying|help(?:ful|ing)?|use|hopeless|rubbish|crap|shit|shite|stupid|dumb|thick|daft|pointless|waste of (?:time|space|electricity|pixels)|boring|creepy|liar|broken|idiot|bad at this|terrible at this)\\b`,
@@ -169,7 +169,7 @@ const aux = "(?:do|does|did|have|has|are|were|is|would|could|can|ca|wo|will|shou
 const asked = new RegExp(
   [
     `^(?:(?:so|and|but|well|oh|hey|tell me|honestly|wait),? )*(?:how come |${aux} (?:it (?:\\w+ )?|that (?:\\w+ )?)?)${you}\\b(?! (?:(?:ever |still |even |also )?(?:remember|know|find|look(?! like)|show|tell me (?:about|what|when|where|who|how)|quote|list|count|summar\\w+|search|read|recommend|suggest|believe|imagine|think|reckon|see|need|want me|do\\b|ask\\b)|\\W*$))`,
-    `^(?:(?:so|and|but|well|oh|hey|tell me),? )*(?:i wonder (?:what|how|if|whether|who|where) |(?:what|how|why|where|when|who) ${aux} )${you}\\b(?! (?:(?:ever |still )?(?:remember|know|find|show|tell|think|reckon|say|spell|mean|see|get|take|make|cook|stop|have to|need|want me|do\\b)|\\W*$))|\\bwhat happens to ${you}\\b`,
+    `${begins}(?:which|what|how much|who) (?:\\w+ ){0,4}(?:your|inside this|in this) (?:server|company|thing|app|cloud|memory|phone)\\b|${begins}who (?:\\w+ ){1,4}(?:talking|speaking|writing|listening) to(?: me)?\\W*$|${begins}you (?:too |really |haven't |don't |never |do not |have not )+(?:you (?:don't|never) )?(?:sleep|eat|rest|get tired|much to say|a lot to say)\\b|^(?:(?:so|and|but|well|oh|hey|tell me),? )*(?:i wonder (?:what|how|if|whether|who|where) |(?:what|how|why|where|when|who) ${aux} )${you}\\b(?! (?:(?:ever |still )?(?:remember|know|find|show|tell|think|reckon|say|spell|mean|see|get|take|make|cook|stop|have to|need|want me|do\\b)|\\W*$))|\\bwhat happens to ${you}\\b`,
   ].join('|'),
 )
 const mostAsked = 16

@@ -8,7 +8,7 @@ const classes: Readonly<Record<string, string>> = {
   // A thing
   T: `machine machines machinery robot robots robotic bot bots chatbot chatbots computer computers computerized computerised program programs programme programmed app ai artificial
     intelligence chatgpt gpt gemini claude copilot siri alexa llm model software algorithm automated automatic automaton apparatus contraption gizmo device gadget toaster fridge silicon metal steel tin wires
-    wire circuit circuits motherboard chips code coded script recording ghost autocomplete predictor algorithms server servers battery`,
+    wire circuit circuits motherboard chips code coded script recording ghost duppy spirit autocomplete predictor algorithms server servers battery`,
   // Speaking to
   K: `talk talking speak speaking spoken writing typing chatting addressing telling texting conversing corresponding confiding messaging dealing gabbing yapping yakking blathering nattering jabbering rambling blabbing prattling`,
   // Reading and answering

@@ -4,7 +4,7 @@ import { either } from '#domain/safety/either.ts'
 
 /** What stands before a question and asks nothing itself. */
 const preface =
-  /^(?:(?:so|and|but|ok|okay|well|um|hey|hi|hello|oh|btw|right|now|please|also|go on|then|quick (?:one|question)|(?:random|stupid|silly|dumb|daft|honest|serious|quick) question|question|(?:just |i was |was )?(?:wonder(?:ing)?|curious)|i wonder|out of (?:interest|curiosity)|do (?:you|u|ya) (?:happen to )?know|d'(?:you|ya) know|(?:any|no) (?:idea|clue)|any(?:one|body) know|(?:can|could|would) (?:you|u) (?:tell|give) me|(?:tell|give) me|you don't know|settle (?:a bet|an argument|this)|remind me|hey siri|alexa|google)\b[,.:;!?–—-]*\s+)+/
+  /^(?:(?:so|and|but|ok|okay|well|um|hey|hi|hello|oh|btw|right|now|please|pray|kindly|abeg|also|go on|then|quick (?:one|question)|(?:random|stupid|silly|dumb|daft|honest|serious|quick) question|question|(?:just |i was |was )?(?:wonder(?:ing)?|curious)|i wonder|out of (?:interest|curiosity)|do (?:you|u|ya) (?:happen to )?know|d'(?:you|ya) know|(?:any|no) (?:idea|clue)|any(?:one|body) know|(?:can|could|would) (?:you|u) (?:tell|give) me|(?:tell|give) me|you don't know|settle (?:a bet|an argument|this)|remind me|hey siri|alexa|google)\b[,.:;!?–—-]*\s+)+/
 const bare = (text: string): string => text.replace(preface, '')
 
 const aux = "(?:is|are|does|do|can|should|must|will|would|'s|s)"
@@ -51,7 +51,7 @@ const general = new RegExp(
     `\\b(?:is|will|gonna|going to) (?:it )?(?:going to |gonna |likely to )?(?:rain(?:ing)?|snow(?:ing)?|freeze|be (?:sunny|windy|dry|icy|stormy|nice out))\\b.{0,30}(?:\\?|$)|^(?:do|will) i need (?:an? )?(?:umbrella|coat|brolly)\\b|^(?:what'?s |what is )?(?:the )?(?:weather|temperature|forecast)\\b|^how (?:hot|cold|warm) (?:is it|will it|does it get)\\b`,
     `^where(?: ${aux} (?:i|you|we|one|people) (?:buy|rent|hire|watch|download|recycle|order)${nobody}|(?:'s| is| are) the (?:nearest|closest|capital))\\b|^(?:can|could) you (?:recommend|suggest) (?:an?|any|some)\\b|^google\\b`,
     '^(?:which (?:country|planet|king|element|continent) |(?:in (?:what|which)|what) (?:year|country) (?:did|was|is)\\b(?! (?:it|that|i|we|on)\\b)|how old do you have to be|what did the (?:romans|greeks|vikings|victorians|egyptians))',
-    "^(?:can|may|must|could) an? (?!man\\b|woman\\b|person\\b|mother\\b|father\\b|marriage\\b|heart\\b|friend)\\w+ (?:\\w+ )?\\w+|^what(?:'s|s| is) an? (?!friend|man|woman|mother|father|life|home|person|good|bad|girl|boy|mess|day|shame|pity|joke|relief|waste)[\\w-]+(?: [\\w-]+)?\\?*$|^is there (?:an? |any )?(?:train|bus|flight|ferry)\\b|^is it (?:actually |really )?true that(?! (?:it|he|she|they|i|we|you|my)\\b)(?! i'm| you're)",
+    "^(?:can|may|must|could) an? (?!man\\b|woman\\b|person\\b|mother\\b|father\\b|marriage\\b|heart\\b|friend)\\w+ (?:\\w+ )?\\w+|^what(?:'s|s| is) an? (?!friend|man|woman|mother|father|life|home|person|good|bad|girl|boy|mess|day|shame|pity|joke|relief|waste)[\\w-]+(?: [\\w-]+)?\\?*$|^is there (?:an? |any )?(?:train|bus|flight|ferry)\\b|^is it (?:actually |really )?(?:true|so|the case) that(?! (?:it|he|she|they|i|we|you|my)\\b)(?! i'm| you're)",
   ].join('|'),
 )
 
@@ -132,7 +132,7 @@ const doubts =
 const ofSomebody = (text: string): boolean =>
   somebody.test(
     bare(text)
-      .replace(/, (?:was|is) (?:it|that)\b/, '')
+      .replace(/, (?:was|is) (?:it|that)\b|\bthis (?:time of (?:year|day)|morning|week|month|year)\b/g, '')
       .replace(doubts, ''),
   )
 
@@ -197,10 +197,6 @@ const sources: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:capital(?! (?:gains|letters?|punish))|river|mountain|country|island|ocean|desert|higher (?:mountain|hill|peak))\b/,
     'An atlas',
-  ],
-  [
-    /^(?!.*\b(?:plane|house|flat|wedding|funeral|fine|tax|surgery|operation|divorce|lawyer|licen[cs]e|degree)\b).*\b(?:cost|price|how much (?:is|are|does|do))\b/,
-    'A shop',
   ],
 ]
 

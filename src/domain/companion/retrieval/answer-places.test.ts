@@ -110,11 +110,12 @@ test('what is weighed alike is shown together, and nothing where the best of it 
   expect(daysOf('What did Colm pay for the trampoline lessons?')).toEqual([])
 })
 
-test('words that are on many pages are no first mention of anything', () => {
+test('the day of what happened is that of the likeliest place, and no first mention', () => {
   const journal = new SearchIndex()
   for (let day = 10; day < 20; day++)
     journal.put(page(`2026-06-${day}`, `We came to know that ${day} chairs were left for two of them.`))
   const question = questionIn('When did we come to know that there are two of them?', context)
   const finding = question && findingFor(journal, question, { page: null, talk: null })
-  expect(finding?.isUnsure).toBe(true)
+  expect(finding?.question.kind).toBe('recall')
+  expect(finding?.happened).toBeUndefined()
 })

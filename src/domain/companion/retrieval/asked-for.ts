@@ -11,8 +11,13 @@ interface Asking {
 const number =
   '(?:\\d[\\d.,:]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|once|twice)'
 /** A name is a word written large where no sentence begins, and no day or month. */
-const name =
-  '(?<=[\\p{L}\\p{N},;:’\'"(] ?)(?<![.!?] )\\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|I\\b)\\p{Lu}\\p{Ll}+'
+const aName =
+  '\\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|I\\b)\\p{Lu}\\p{Ll}+'
+const name = `(?<=[\\p{L}\\p{N},;:’'"(] ?)(?<![.!?] )${aName}`
+const wholeName = new RegExp(`(?<=[\\p{L}\\p{N},;:] )${aName}(?: ${aName})*`, 'gu')
+
+/** The names in a question, each whole: "Redemption Song". */
+export const namesIn = (question: string): readonly string[] => question.match(wholeName) ?? []
 
 const all: readonly Asking[] = [
   {

@@ -32,14 +32,14 @@ const cue = oneOf(
   "(?:need|want|would like|'d like|like) to (?:remember|recall|think|know|find(?: out)?|check|(?:read|see)(?= what| the| where))",
   `(?:have ${you} got|(?:do|would) ${you} have|(?:have )?(?:${you}|y'?all) got)(?= (?:the|what|any|that)\\b)`,
   `do ${you} (?:know|remember|recall|mind)`,
-  `(?:can|could|would|will) ${you} (?:please )?(?:tell(?: me)?|remind me|check|look up|find(?: out| me)?|see(?= if| whether| when| what| where)|show me)`,
+  `(?:can|could|would|will|might|may) ${you} (?:please |kindly |ever |at all )*(?:tell(?: me)?|remind me|check|look up|find(?: out| me)?|see(?= if| whether| when| what| where)|show me)`,
   "can(?:no|')?t (?:think|remember|recall|mind)(?! the last time)",
   "(?:do not|don'?t) (?:remember|recall|mind)(?= (?:which|when|where|how (?:much|many)|the name))",
   "do(?:n'?t| not) know(?= (?:which|when|what (?:day|time|year|date))\\b.{0,60} (?:i|we)\\b)",
   'forg[eo]t(?:ten)?(?= (?:who|what|which|when|where|how|the (?:name|number|date|day|price|word|title|address|street|place)\\b))',
   'any (?:idea|clue)',
   'find out',
-  'kindly(?: (?:tell|share|check|confirm))?',
+  'kindly(?: (?:tell|share|check|confirm|inform|advise|let)(?: (?:me|us|know))*)?',
 )
 const opener = oneOf(
   ...'hey hi hello hiya ok okay so and but well right now then ah eh aye och um uh er erm hm hmm oh lol yo bro mate love dear please pls sorry listen actually wait no seriously honestly curious just again btw abeg oga oi arrah musha yaar fam bruh sis boss man'.split(
@@ -71,22 +71,16 @@ const reported = new RegExp(
 const atStart = new RegExp(
   `^(?:(?:on|in|at|from|to|by|with|for|since|until|of) (?=what\\b|which\\b|whom?\\b|whose\\b|when\\b))?(?:${who}|which|whose|why)(?:'?(?:s|re|d))?\\b`,
 )
-/** "who lent me the lab coat, I still have it", "how many shots go in that thing": these begin no story. */
-const openly =
-  /^(?:who(?: all)? \p{L}{3,} (?:me|us|the|my|our|that|in|at|to|it)|how (?:much|many|old|far)|which|whose)\b/u
 const whether =
   /^(?:(?:did|have|has|had|was|were)(?:n'?t)?(?= (?!it\b(?!.* (?:who|that|when|where)\b)|this\b|that\b|there\b|these\b|those\b|any|every|some|no)\S)|do(?= (?:i|we) (?:ever|often|usually|always|mostly|still|really|tend|write|sleep|feel)\b)|am(?= i (?:often|usually|always|still|more|less)\b))\b/
 const commands =
   /^(?:search for|dig (?:out|up)|pull up|look up (?!how)|look for|list (?:the|all|every|my)|count(?: up)?(?= how)|quote me|take me (?:back )?to|let me (?:see|read)|read me|bring (?:up|back)|(?:find|show|get|fetch|give)(?: me| us)? (?:the|that|those|my|what|where|when|which|all|every|everything|any)|tell me (?:what|which|when|where|who|how|everything|all|about|the))\b/
 /** What may follow a cue: "remind me of the name", "do you have the list". */
 const things = /^(?:everything|all|anything|any|the|that|those|my|where|i|we|put|wrote|noted|if|whether)\b/
-const tag = /,? (?:did|have|had|was|were)n'?t (?:i|we)\?*$/
 const anyOf =
   /^(?:was|were) there\b|^is it (?:written|noted|down|anywhere)\b|^(?:is there |(?:has|have) there been |have i got |do (?:i|we) have )(?:any|some|a)(?:thing|where)?\b|^any(?:thing|where)? (?:mention|about|on|in|that|of)\b/
 const nominal =
   /^(?:the )?(?:name|number|date|price|title|word)s? (?:of|for)\b|^(?:(?!i\b|you\b|he\b|she\b|they\b|what\b|which\b)[\p{L}']+ ){1,3}(?:name|number|address|price|date|birthday|pin|code|dose|size)\?+$/u
-const shortThing =
-  /^(?!(?:i|you|he|she|it|we|they|this|that|there|these|those|not|too|so|why|is|are|can|could|would|should|will|do|does|may|please|maybe|and|or|really|no|yes|more|same|me|us|nothing|everyone|anyone|all|a)\b)\S+(?: \S+){2,6}\?$/
 
 /** "Which was the best of it" tells; "which was the theme they gave me" asks. */
 const notNamed =
@@ -127,7 +121,7 @@ const ofOneself =
   /\b(?:i|i'?(?:ve|d|m)|me|my|mine|we|us|our|he|she|him|her|his|did|was|were|had|came|gave|brought|bought|lent|sent|told|paid|put|mum(?:my)?|mom|mama?|mam|dad(?:dy)?|pap(?:a|aw)|mamaw|nana?|gran(?:ny|ma|pa|dad)?|grandm[ao]m?|am+a|appa|aunt(?:ie|y)?|uncle|\p{L}{2,}ed)\b/u
 /** "what day is the dentist", "the name of that mechanic": a day and a name that are known to be theirs. */
 const ofDayOrName =
-  /^(?:what|which) (?:day|date)\b(?! (?:is it|of the week)\b)|\bname (?:of|o) (?:that|my|our|\p{L}+'s)\b/u
+  /^(?:what|which) (?:day|date)\b(?! (?:is it|of the week)\b)|\b(?:name|password|pin|code|combination) (?:of|o|for|at|to) (?:that|the|my|our|\p{L}+'?s)\b/u
 /** What pages hold in so many words, whenever it is so. */
 const ofFact =
   /\b(?:names?|call(?:ed|ing)?|numbers?|address|date|prices?|costs?|charg\w+|ow(?:e|ed|es)|pa(?:y|id)|g[eo]t for (?!it\b)|last(?= (?!week|month|year|night|summer|winter))|fees?|rent|scores?|marks?|again|writ\w+|wrote|note[ds]?|mention\w*|put down|pages?|entry|lists?|recipe|ever (?!do\b|done\b))\b/u
@@ -156,9 +150,6 @@ const answersItself =
 /** At the end of what is asked. */
 const politeness =
   /(?:[,\s](?:(?:would|will|could|can) (?:you|ya)|please|pls|plz|thanks|thx|ta|po|lol|haha|eh|abeg|sef|sha|yaar|mate|love|duw|at all|(?:can|could) (?:you|u) (?:check|look)(?: please| pls)?)){0,3}[.!… ]{0,3}$/
-/** "I described a soup once, can you dig it out?" */
-const askedBack =
-  /\b(?:bring|dig|pull|find|show) (?:it|that|this|them|me that|me it)(?: back)?(?: up| out)?(?: for me)?[?.! ]{0,3}$/
 
 const asksFirst = new RegExp(
   `^(?:${who}(?:['’]?(?:s|re|d))? (?:${be}|i|we)\\b|(?:which|whose|how (?:much|many)) )`,
@@ -194,7 +185,7 @@ export function askedPart(message: string): AskedPart | null {
   if (from === null) return null
   const own = plain.slice(from)
   if (
-    (ofCompanion.test(own) && !askedBack.test(own)) ||
+    ofCompanion.test(own) ||
     (!isCued && (ofNobody.test(own) || (!isMarked && tells.test(own))) && !isFragment(own))
   )
     return null
@@ -208,7 +199,6 @@ export function askedPart(message: string): AskedPart | null {
       !isDoubtful &&
       (isCued ||
         commands.test(plain) ||
-        askedBack.test(plain) ||
         ofDayOrName.test(own) ||
         // "I have to save, what's the fee for the course"
         /\b(?:i|i'?m|my|we|our)\b/.test(plain.slice(0, from)) ||
@@ -223,7 +213,7 @@ interface AskedHow extends Pick<Written, 'isMarked' | 'isCued'> {
 
 /** As many say it as ask it. */
 function mayBeTold(own: string, { asked, before, isMarked, isCued }: AskedHow): boolean {
-  if (ofFact.test(own) || askedBack.test(own)) return false
+  if (ofFact.test(own)) return false
   if (doubted.test(own)) return true
   if (commands.test(own)) return !/\b(?:i|we|my|our|what|where|when|which|all|every\w*)\b/.test(own)
   if (isMarked || inverted.test(own)) return false
@@ -250,22 +240,16 @@ function startOf(plain: string, { isMarked, isCued, isClosed }: Written): number
   const count = plain.split(/\s+/).length
   if (/^(?:guess|know)\b/.test(plain)) return null
   const isShort = count <= mostHurriedWords / 2 && !/[.!…,;:]/.test(plain)
-  if (commands.test(plain) || askedBack.test(plain)) return 0
+  if (commands.test(plain)) return 0
   if (anyOf.test(plain)) return isMarked || isCued || count <= mostHurriedWords ? 0 : null
   if (nominal.test(plain)) return isMarked || isCued || isShort ? 0 : null
   if (whether.test(plain))
     return isMarked || isCued || (!isClosed && count <= mostHurriedWords && !/[.!…;:]/.test(plain)) ? 0 : null
-  if (isMarked && tag.test(plain)) return 0
   if (/^(?:did|do|does|have|has|had|was|were|is|are|am)(?:n'?t)?\b/.test(plain)) return null
   if (count > mostHurriedWords && !isMarked) return null
   if (isCued && things.test(plain)) return 0
   if ((isMarked || isCued || isShort) && atStart.test(plain)) return 0
-  if (openly.test(plain) && ofOneself.test(plain)) return 0
   const { index = -1 } = inverted.exec(plain) ?? {}
   if (index >= 0 && !reported.test(plain.slice(0, index)) && (isMarked || !/[.!…;]/.test(plain))) return index
-  return isMarked &&
-    !agree.test(plain) &&
-    (shortThing.test(plain) || /\b(?:i|my|was|were|did|had|called|said)\b/.test(plain))
-    ? 0
-    : null
+  return isMarked && !agree.test(plain) && /\b(?:i|my|was|were|did|had|called|said)\b/.test(plain) ? 0 : null
 }

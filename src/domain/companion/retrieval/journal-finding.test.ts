@@ -87,6 +87,13 @@ describe('asked about the journal, the companion', () => {
     expect(reply('Summarise', null, talk)).toMatch(/flat|Friday/)
   })
 
+  test('what somebody is said to have done, and no page tells, is not there', () => {
+    expect(reply('What did Anna say when she rang?')).toContain('2 March')
+    expect(reply('What did Anna say about the cups when she resigned?')).toBe(
+      'I looked through 6 pages and did not find it. I go by words: another word, or when it was, may help.',
+    )
+  })
+
   test('the page beside the talk is no earlier page', () => {
     expect(reply('When did I last see Anna?', pages[4])).toContain('on 2 March')
   })

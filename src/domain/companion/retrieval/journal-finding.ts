@@ -3,6 +3,8 @@ import { tellingWords } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { Finding } from '../replies/reply.ts'
 import { type AnswerPlace, answerPlaces, asksWhether, commonIdf } from './answer-places.ts'
+import { keysAlike } from './asked-alike.ts'
+import { namesIn } from './asked-for.ts'
 import { deniesLike } from './is-event.ts'
 import type { JournalQuestion } from './journal-question.ts'
 import type { Among } from './near-finding.ts'
@@ -52,11 +54,11 @@ const ofOnesLife = /\b(?:i|me|my|mine|we|us|our|he|she|him|her|his|they|them)\b/
 /** What may be told is looked for as a place alone. Who asks of somebody that the pages name, or of what they hold, asks the pages; of names alone that stand in none, the world. */
 function ofOnesPages(index: SearchIndex, question: JournalQuestion): JournalQuestion {
   if (question.isDoubtful && question.kind !== 'summary') return { ...question, kind: 'recall' }
-  const names = question.asked.match(/(?<=[\p{L}\p{N},;:] )\p{Lu}\p{Ll}+/gu) ?? []
+  const names = namesIn(question.asked)
   const isKnown = (name: string): boolean => tellingWords(name).every(({ stem }) => index.holds(stem))
   const isNamed = names.length > 0 && names.every(isKnown)
   const isOfWorld = names.length > 0 && !names.some(isKnown) && !ofOnesLife.test(question.asked)
-  if (isOfWorld) return { ...question, isPlain: false }
+  if (isOfWorld) return { ...question, isPlain: false, isOfWorld }
   const isHeld = shareOf(aboutTerms(index, question.about), ({ stem }) => index.holds(stem)) >= enoughOfIt
   return isNamed || isHeld ? { ...question, isPlain: true } : question
 }
@@ -140,11 +142,30 @@ function holdsMore({ index, question }: Looked, { passage }: AnswerPlace): boole
 
 /** The places that are likely enough to be shown. */
 function placesFor({ index, question, except, near }: Looked): AnswerPlace[] {
+  const { asked } = question
   const places = answerPlaces(index, { ...question, except, near }, mostPassages)
   const [best] = places
   if (!best || best.chance < likely.least) return []
-  return places.filter(({ likelihood }) => likelihood >= likely.besideBest * best.likelihood)
+  const likeBest = places.filter(({ likelihood }) => likelihood >= likely.besideBest * best.likelihood)
+  const granted = grantedIn(asked)
+  const isTold = ({ passage }: AnswerPlace): boolean => {
+    const held = new Set(tellingWords(`${passage.title} ${passage.text}`).map(({ stem }) => stem))
+    return granted.some((stem) => held.has(stem) || [...keysAlike(stem)].some((alike) => held.has(alike)))
+  }
+  return granted.length > 0 ? likeBest.filter(isTold) : likeBest
 }
+
+/** "What did he say when he apologised": what somebody else is said to have done, by its verb, unless that tells little. */
+function grantedIn(asked: string): string[] {
+  if (!/\b(?:say|said|tell|told|repl(?:y|ied)|answer(?:ed)?|write|wrote)\b/i.test(asked)) return []
+  const [, verb = ''] =
+    / (?:when|after|the (?:day|night|time)) (?:my |the |our )?(?!I\b|we\b)[\p{L}'’]+ (?:finally |actually |just )?([\p{L}'’-]+)/iu.exec(
+      asked,
+    ) ?? []
+  return tellingWords(lightVerbs.test(verb) ? '' : verb).map(({ stem }) => stem)
+}
+const lightVerbs =
+  /^(?:was|were|is|had|has|have|did|got|get|went|came|come|saw|see|seen|heard|hear|tried|try|brought|rang|called|phoned|found|find|left|took|gave|made|put|said|told|asked|knew|looked|met|turned|first|last|that|and)$/i
 
 const passagesOf = (places: readonly AnswerPlace[]): RecalledPassage[] => places.map(({ passage }) => passage)
 

@@ -24,6 +24,8 @@ export interface JournalQuestion {
   readonly periodWords: string | null
   /** False where it may as well be said to oneself: "what did I do wrong". Only something found makes it a question then. */
   readonly isPlain: boolean
+  /** It names nobody and nothing but what no page holds. */
+  readonly isOfWorld?: boolean
   /** It may be told and not asked: then a sure place alone answers it, and nothing is said of a search. */
   readonly isDoubtful?: boolean
   /** A summary of what was said in this talk. */
@@ -74,7 +76,7 @@ const rules: readonly Rule[] = [
     pattern:
       /\b(?:have|did) i ever\b(?: (?:said|say|written|write|mentioned|mention|told you)\b)?(?: anything)?(?: about)?|\bhave i (?:ever )?(?:said|written|mentioned|told you)(?: anything)?(?: about)?\b|\bdid i (?:ever )?(?:write|say|mention)(?: anything)?(?: about)?\b|\bwhat (?:did|have|do) i (?:write|written|say|said|mention|mentioned|think|thought|feel|felt|know|note|noted)(?: about| of)?\b|\bdo you (?:remember|know)\b(?! (?:what|how)\b)|\bremember (?:when|what|the)\b|\btell me (?:about|what i (?:wrote|said) about)\b|\bwhat was i (?:thinking|feeling)(?: about)?\b|\bfind (?:me )?(?:the )?(?:page|entry|line)s?(?: about| where| with)?\b|^(?:is there |was there |have i got )?any(?:thing)? (?:in (?:here|my (?:pages|journal)) )?(?:about|on|that mentions)\b/,
   },
-  { kind: 'first', pattern: /\bwhen (?:did|was|were|have) (?:i|we|my|the|he|she)\b/ },
+  { kind: 'recall', pattern: /\bwhen (?:did|was|were|have) (?:i|we|my|the|he|she)\b/ },
 ]
 
 /** The words of a question that only ask. */
