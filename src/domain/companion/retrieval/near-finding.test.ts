@@ -16,17 +16,19 @@ const page = (day: string, content: string): IndexedEntry => ({
 
 /** Three meanings, told by words that no question below shares with a page. */
 const meanings = [/milk van|awake|midnight/i, /Anna|sister|sibling/i, /heron|hawk|bird/i]
-/** How near a page is to a question of the same meaning: as near as sentences in other words mostly are. */
-const nearness = 0.5
-const vectorOf = (text: string, cosine = 1): Meaning => {
-  const at = meanings.findIndex((one) => one.test(text))
-  const own = at < 0 ? meanings.length : at
-  // How long a vector is says nothing: that of the nearest line is short, that of a line beside it long and half of it the same.
-  const length = text.startsWith('I lay') ? 40 : 90
+const vectorOf = (text: string): Meaning => {
   const vector = new Int8Array(vectorLength)
-  vector[own] = Math.round(length * cosine)
-  vector[meanings.length + 1] = Math.round(length * Math.sqrt(1 - cosine * cosine))
-  if (text.startsWith('The office')) vector[0] = 30
+  const found = meanings.findIndex((one) => one.test(text))
+  const at = found < 0 ? meanings.length : found
+  // How long a vector is says nothing: that of the nearest line is short, that of a line beside it long and half of it the same.
+  vector[at] = text.startsWith('I lay') ? 40 : 127
+  if (text.startsWith('The office')) vector[0] = 100
+  return vector
+}
+/** What a page says leans another way besides: its cosine to a question of the same matter is .55. */
+const leaning = (text: string): Meaning => {
+  const vector = vectorOf(text).map((one) => one / 2)
+  vector[meanings.length + 1] = Math.round(Math.hypot(...vector) * 1.5)
   return vector
 }
 const pages = [
@@ -47,7 +49,7 @@ for (const one of pages) {
       uid: one.uid,
       start,
       end,
-      vector: vectorOf(text, nearness),
+      vector: leaning(text),
     })),
   )
 }

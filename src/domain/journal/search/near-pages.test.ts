@@ -22,9 +22,9 @@ function journal() {
   pages.put('rain', entry(rain, { mood: 3 }))
   pages.put('bird', entry(bird, { mood: 7, isStarred: true }))
   pages.put('far', entry('The tax form is done.', { mood: 2 }))
-  putPage(meanings, 'rain', [0, 18, leaning(0.2)], [19, rain.length, leaning(0.5)])
+  putPage(meanings, 'rain', [0, 18, leaning(0.1)], [19, rain.length, leaning(0.5)])
   putPage(meanings, 'bird', [0, bird.length, leaning(0.8)])
-  putPage(meanings, 'far', [0, 21, leaning(0.2, 3)])
+  putPage(meanings, 'far', [0, 21, leaning(0.1, 3)])
   putPage(meanings, 'said in a talk', [0, 9, leaning(0.9)])
   return (typed: string, found: readonly string[] = []) =>
     nearPages(pages, meanings.score(axis(0)), nearQuery(typed, today), pages.slots(), 0, new Set(found))
@@ -53,7 +53,7 @@ test('where words found hardly any, the five nearest are shown even where none i
   const meanings = new MeaningIndex()
   for (let nth = 0; nth < 8; nth++) {
     pages.put(`page ${nth}`, entry('A quiet day.'))
-    putPage(meanings, `page ${nth}`, [0, 12, leaning(0.22 + nth / 25)])
+    putPage(meanings, `page ${nth}`, [0, 12, leaning(0.15 + nth / 26)])
   }
   const shown = (...found: string[]) =>
     nearPages(pages, meanings.score(axis(0)), nearQuery('calm', today), pages.slots(), 0, new Set(found)).map(

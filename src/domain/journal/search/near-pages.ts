@@ -25,7 +25,7 @@ export interface PageNear {
 }
 
 /** There is no clean cut: of what stands on no page, some is still this near. */
-const leastCosine = 0.45
+const leastCosine = 0.35
 const mostBeside = 12
 const mostAlone = 20
 /**
@@ -34,7 +34,7 @@ const mostAlone = 20
  */
 const few = 2
 const nearestOfFew = 5
-const leastOfFew = 0.25
+const leastOfFew = 0.18
 /** Less than a word that was begun means anything at all. */
 const hasWord = /\p{L}{3}/u
 
