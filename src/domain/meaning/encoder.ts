@@ -12,8 +12,9 @@ const grown = 1_536
 const epsilon = 1e-12
 /** Numbers that go into a product of whole ones are at most so great: with bytes, 1,536 of them stay below 2^31. */
 const mostShort = 8_191
+const aboveShort = mostShort + 1
 
-/** The encoder of a file that `npm run build` packs (scripts/build/pack-meaning.ts). Takes about 30 MB. Throws where it is not such a file. */
+/** The encoder of a file that `npm run build` packs (scripts/build/pack-meaning.ts). Takes about 37 MB. Throws where it is not such a file. */
 export const loadEncoder = (file: Uint8Array<ArrayBuffer>, kernel?: MatrixKernel | null): MeaningEncoder =>
   new SentenceEncoder(readModelFile(file), kernel ?? plainKernel())
 
@@ -146,18 +147,18 @@ export class SentenceEncoder implements MeaningEncoder {
   }
 
   #softmax(count: number, scale: number): void {
-    const { at: from, stride } = this.#scores
+    const { floats } = this.#memory
     for (let row = 0; row < count; row++) {
-      const scores = this.#memory.floats.subarray(from + row * stride, from + row * stride + count)
+      const from = this.#scores.at + row * this.#scores.stride
       let most = Number.NEGATIVE_INFINITY
-      for (const score of scores) most = Math.max(most, score)
+      for (let at = from; at < from + count; at++) most = Math.max(most, floats[at] as number)
       let sum = 0
-      for (let at = 0; at < count; at++) {
-        const weight = Math.exp(((scores[at] as number) - most) * scale)
-        scores[at] = weight
+      for (let at = from; at < from + count; at++) {
+        const weight = Math.exp(((floats[at] as number) - most) * scale)
+        floats[at] = weight
         sum += weight
       }
-      for (let at = 0; at < count; at++) scores[at] = (scores[at] as number) / sum
+      for (let at = from; at < from + count; at++) floats[at] = (floats[at] as number) / sum
     }
   }
 
@@ -169,23 +170,29 @@ export class SentenceEncoder implements MeaningEncoder {
     for (let row = 0; row < count; row++) {
       const from = left.at + row * left.stride
       let greatest = 0
-      for (let at = from; at < from + inner; at++)
-        greatest = Math.max(greatest, Math.abs(floats[at] as number))
+      for (let at = from; at < from + inner; at++) {
+        const size = Math.abs(floats[at] as number)
+        if (size > greatest) greatest = size
+      }
       const by = mostShort / (greatest || 1)
       steps[row] = 1 / by
       const into = this.#shorts + row * inner
-      for (let at = 0; at < inner; at++) shorts[into + at] = Math.round((floats[from + at] as number) * by)
+      // Math.round would take as long as the product. Without a sign, cutting off what stands behind the point after adding a half is the same.
+      for (let at = 0; at < inner; at++)
+        shorts[into + at] = (((floats[from + at] as number) * by + aboveShort + 0.5) | 0) - aboveShort
     }
     this.#kernel.multiplyWhole(this.#shorts, this.#places.get(dense) as number, result, {
       rows: count,
       inner,
       columns,
     })
+    const { added } = dense
     for (let row = 0; row < count; row++) {
-      const [from, step] = [result.at + row * result.stride, steps[row] as number]
+      const from = result.at + row * result.stride
+      const step = steps[row] as number
       for (let at = 0; at < columns; at++)
         floats[from + at] =
-          (floats[from + at] as number) * step * (scales[at] as number) + (dense.added[at] as number)
+          (floats[from + at] as number) * step * (scales[at] as number) + (added[at] as number)
     }
   }
 

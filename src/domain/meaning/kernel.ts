@@ -66,14 +66,26 @@ export function plainKernel(): MatrixKernel {
     },
     multiplyWhole(leftAt, columnsAt, result, { rows, inner, columns }) {
       const { floats, shorts, bytes } = memory
-      for (let row = 0; row < rows; row++)
+      for (let row = 0; row < rows; row += 4) {
+        const a = leftAt + row * inner
+        const [b, c, d] = [a + inner, a + 2 * inner, a + 3 * inner]
         for (let column = 0; column < columns; column++) {
-          const [left, right] = [leftAt + row * inner, columnsAt + column * inner]
-          let sum = 0
-          for (let at = 0; at < inner; at++)
-            sum += (shorts[left + at] as number) * (bytes[right + at] as number)
-          floats[result.at + row * result.stride + column] = sum
+          const right = columnsAt + column * inner
+          let [sumA, sumB, sumC, sumD] = [0, 0, 0, 0]
+          for (let at = 0; at < inner; at++) {
+            const byte = bytes[right + at] as number
+            sumA = (sumA + Math.imul(shorts[a + at] as number, byte)) | 0
+            sumB = (sumB + Math.imul(shorts[b + at] as number, byte)) | 0
+            sumC = (sumC + Math.imul(shorts[c + at] as number, byte)) | 0
+            sumD = (sumD + Math.imul(shorts[d + at] as number, byte)) | 0
+          }
+          let into = result.at + row * result.stride + column
+          for (const sum of [sumA, sumB, sumC, sumD]) {
+            floats[into] = sum
+            into += result.stride
+          }
         }
+      }
     },
   }
 }

@@ -25,7 +25,7 @@ interface Box {
 const prefix = 'meaning.vectors.'
 const listName = `${prefix}list`
 const nameOf = (box: number): string => `${prefix}${String(box).padStart(6, '0')}`
-/** A box with so many vectors (131 kB), or so many rows, takes no more: a page that changed seals one box anew. */
+/** A box with so many vectors (98 kB), or so many rows, takes no more: a page that changed seals one box anew. */
 const fullBox = { vectors: 256, rows: 512 }
 
 const newBox = (): Box => ({ edition: 0, bytes: 0, vectors: 0, rows: new Set() })

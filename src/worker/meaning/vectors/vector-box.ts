@@ -14,7 +14,7 @@ type Listed = readonly [row: string, key: string, places: readonly Place[]]
 
 const lengthField = 4
 
-/** length of the list u32 | list of rows, JSON | their vectors, 512 bytes each */
+/** length of the list u32 | list of rows, JSON | their vectors, 384 bytes each */
 export function boxOf(rows: readonly KeptRow[]): Bytes {
   const listed = rows.map(({ row, key, passages }): Listed => {
     const places = passages.map(

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
+import { vectorLength } from '#domain/meaning/vectors.ts'
 import { memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { keepBoard } from '#worker/core/background-jobs.ts'
 import { keepPaused } from '#worker/core/background-pause.ts'
@@ -53,7 +54,9 @@ test('at the next start they are there without the model, and what is there is n
   const before = contentsOf(indexOf(journal))
   await vectorsToEnd(journal.tools, new AbortController().signal)
   await isKept(journal)
-  await soon(async () => expect(await first.keeper.bytesKept(journal.tools)).toBeGreaterThan(30 * 512))
+  await soon(async () =>
+    expect(await first.keeper.bytesKept(journal.tools)).toBeGreaterThan(30 * vectorLength),
+  )
   await first.close()
   journal.boxes.splice(0)
   const second = keepOver(journal.tools)
@@ -88,7 +91,7 @@ test('a box that is damaged, and what another model made, is made again', async 
   expect(second.encoded).toHaveLength(1)
   await soon(async () => {
     const box = await journal.session.readLocalBytes(journal.boxes[0] ?? '')
-    expect(box?.length).toBeGreaterThan(512)
+    expect(box?.length).toBeGreaterThan(vectorLength)
   })
   await second.close()
   const third = keepOver(journal.tools, { modelName: 'another' })
@@ -287,7 +290,7 @@ test('a vault that closes leaves nothing in memory; what is forgotten leaves not
   onMeaning(journal.store, told)
   await close()
   expect([index.passageCount, index.isEmpty, meaningOf(journal.store)]).toEqual([0, true, null])
-  expect(index.score(new Int8Array(512).fill(1)).nearPages(-1, 9)).toEqual([])
+  expect(index.score(new Int8Array(vectorLength).fill(1)).nearPages(-1, 9)).toEqual([])
   expect(told).toHaveBeenCalledOnce()
   expect(await keeper.bytesKept(journal.tools)).toBeGreaterThan(0)
   await keeper.forgetVectors(journal.tools)

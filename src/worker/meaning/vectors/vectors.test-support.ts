@@ -7,7 +7,7 @@ import {
 } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import type { MeaningIndex } from '#domain/meaning/meaning-index.ts'
-import { bytesOf, type Meaning } from '#domain/meaning/vectors.ts'
+import { bytesOf, type Meaning, vectorLength } from '#domain/meaning/vectors.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { VaultSession } from '#vault/store/store.ts'
@@ -20,13 +20,14 @@ export const at = '2026-11-19T20:00:00.000Z'
 
 /** A vector of the words of a text, whatever they mean; null without words. */
 export function wordsMeaning(text: string): Meaning | null {
-  const sum = new Float64Array(512)
+  const sum = new Float64Array(vectorLength)
   for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) {
     let hash = 7
     for (const sign of word) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x5bd1e995)
     for (let nth = 0; nth < 8; nth++) {
       hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-      sum[(hash >>> 8) % 512] = (sum[(hash >>> 8) % 512] ?? 0) + (hash & 1 ? 1 : -1)
+      const place = (hash >>> 8) % vectorLength
+      sum[place] = (sum[place] ?? 0) + (hash & 1 ? 1 : -1)
     }
   }
   return bytesOf(sum)

