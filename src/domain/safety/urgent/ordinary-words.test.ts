@@ -24,6 +24,8 @@ test.each(
     I'm drowning in marking this week.
     Drowning my chips in vinegar.
     My inbox is on fire.
+    Still up, laptop burning my knees.
+    That toaster is burning my toast again.
     The band was on fire tonight.
     You're on fire lately, said Priya.
     My legs were on fire after spin class.

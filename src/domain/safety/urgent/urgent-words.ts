@@ -134,7 +134,7 @@ const lit =
 /** What is no fire to sit at, and which fire that may be. */
 const burns = new RegExp(
   [
-    `\\b${place}(?:'s|'re| is| are| was| has| have| just)?(?: (?:just|all|gone|been|still|really))? (?:on fire(?! (?:with|today|lately|all day|tonight|this))|burning(?! (?:smell|question))|in flames|ablaze|alight|up in flames|caught fire|catching fire|caught (?:a)?light|full of (?:smoke|gas))\\b|\\b(?:house|kitchen|chip pan|electrical|building) fire\\b(?! (?:drill|brigade|alarm|station|insurance|safety))`,
+    `\\b${place}(?:'s|'re| is| are| was| has| have| just)?(?: (?:just|all|gone|been|still|really))? (?:on fire(?! (?:with|today|lately|all day|tonight|this))|burning(?! (?:smell|question|my|his|her|our)\\b)|in flames|ablaze|alight|up in flames|caught fire|catching fire|caught (?:a)?light|full of (?:smoke|gas))\\b|\\b(?:house|kitchen|chip pan|electrical|building) fire\\b(?! (?:drill|brigade|alarm|station|insurance|safety))`,
     `\\b(?:carbon )?monoxide\\b.{0,25}\\b(?:going off|went off|beep\\w*|ring\\w*|scream\\w*|sound\\w*|flash\\w*|high|poison\\w*|leak\\w*|headaches?|dizzy)\\b|\\bco2? (?:detector |monitor )?alarm\\b.{0,25}\\b(?:won't stop|going|goes|went|keeps?|beep\\w*|ring\\w*|scream\\w*|sound\\w*|flash\\w*)\\b`,
     '\\b(?:all|we|everyone|everybody|both|us)\\b.{0,25}\\b(?:headaches?|dizzy|drowsy|splitting heads?|(?:sick|sleepy)(?=.{0,40}\\b(?:boiler|generator|exhaust)))\\b.{0,40}\\b(?:boiler|generator|gas (?:heater|fire)|charcoal|coal pot|brazier|exhaust)\\b|\\b(?:boiler|generator|gas (?:heater|fire)|charcoal|coal pot|brazier)\\b.{0,50}\\b(?:headaches?|dizzy|drowsy)\\b',
   ].join('|'),
