@@ -161,6 +161,12 @@ test.each(["Tom's sister Ilse rang.", "Ilse, Tom's sister, rang.", "Ilse is Tom'
   },
 )
 
+test('a first name behind a whole one is whose that is, unless it is one of the family', () => {
+  const same = ['person:frank same person:frank lister']
+  expect(linksOf('Frank Lister gave him £900. Frank laughed.')).toEqual(same)
+  expect(linksOf('Frank Lister gave him £900. Not our Frank, of course.')).toEqual([])
+})
+
 test.each([
   ["Ngozi, Chidi's wife, has turned the room into a ward.", 'person Ngozi'],
   ["Rory's brother Hamish read the psalm.", 'person Hamish'],

@@ -105,7 +105,8 @@ function isShortOf(short: Surface, long: Surface): boolean {
   return isSurname && titleOf(long) === '' && !isRole(first) && kinMeant(first).size === 0
 }
 
-const another = /\b(?:also|another|a second|the other|two|(?:my|our) own) (?:an? )?$/i
+/** 'Our Frank' is family, and not Frank Lister at the garage. */
+const another = /\b(?:also|another|a second|the other|two|our|not|(?:my|our) own) (?:an? )?$/i
 const namedAfter = /\b(?:for|after) (?:(?:my|our|his|her) [\p{Ll} -]{3,24},? )?$/u
 
 /** 'Tobias Hahn' and then 'Tobias' or 'Hahn', 'Daksha Masi' and then 'Masi': where a page uses one longer name alone that has it, both are one; not where one has the name of the other, too. */
