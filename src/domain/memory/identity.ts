@@ -136,6 +136,7 @@ function nearNames(people: readonly Surface[], near: NamesNear): Near[] {
         })
       } else if (
         is === 'short' &&
+        !near.isOfSeveralBynames(short, long) &&
         (words.length > 1 && !short.includes(' ')
           ? words.at(-1) === bare(short) || !near.isNamed(words[0])
           : short < long || !near.candidates([bare(short)]).includes(long))
@@ -183,6 +184,15 @@ class NamesNear {
     for (const beginning of [first, stemOfPetForm(first) ?? first])
       for (const one of this.#byBeginning.get(beginning) ?? []) found.add(one)
     return [...found].sort()
+  }
+
+  /** 'Tam', of 'Big Tam' and 'Wee Tam': whoever writes tells them apart, and may mean either. */
+  isOfSeveralBynames(short: Surface, long: Surface): boolean {
+    const own = bare(short)
+    if (withoutByname(bare(long)) !== own) return false
+    return (
+      this.candidates([own]).filter((one) => one !== short && withoutByname(bare(one)) === own).length > 1
+    )
   }
 
   /** Whether somebody is named by one word alone. */

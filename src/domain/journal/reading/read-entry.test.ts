@@ -28,7 +28,7 @@ describe('an entry', () => {
   const reading = readEntry(entry, context)
 
   test('is read as a whole, with its engine’s version', () => {
-    expect(reading.engine).toBe(9)
+    expect(reading.engine).toBe(10)
     expect(reading.readability.isReadable).toBe(true)
     expect(reading.names.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
       'person: Anna',
