@@ -26,11 +26,15 @@ const floors: Readonly<Record<string, readonly [right: number, ofFound: number, 
   australian: [13, 0.85, 1],
   farmer: [53, 0.95, 1],
   doctorand: [36, 0.85, 1],
+  district: [29, 0.8, 1],
+  tester: [15, 0.8, 1],
+  signalman: [36, 0.9, 0.8],
 }
-/** People F1 of every life. */
+/** People F1 of every life, but of those that are full of names of films, songs and flowers. */
 const peopleFloor = 0.88
-/** Two who are called by the very same name, on no page both. */
-const sameName: Readonly<Record<string, number>> = { widower: 1 }
+const lowerPeopleFloors: Readonly<Record<string, number>> = { district: 0.8, tester: 0.85, signalman: 0.8 }
+/** Two who are taken for one: called by the very same name, or by the beginning of the other's (Siân, and Siân Eynon). */
+const sameName: Readonly<Record<string, number>> = { widower: 1, signalman: 1, district: 1 }
 /** At least such a share of the pairs of one person's names is joined or asked about, and of the questions so many have a true answer. */
 const pairFloors: Readonly<Record<string, readonly [ofPairs: number, ofQuestions: number]>> = {
   vet: [0.85, 0.6],
@@ -45,6 +49,9 @@ const pairFloors: Readonly<Record<string, readonly [ofPairs: number, ofQuestions
   australian: [0.7, 0.95],
   farmer: [0.95, 0.75],
   doctorand: [0.95, 0.6],
+  district: [0.95, 0.5],
+  tester: [0.45, 0.3],
+  signalman: [0.85, 0.4],
   sample: [0.95, 0.95],
   driver: [0.95, 0.95],
   nurse: [0.95, 0.95],
@@ -72,7 +79,7 @@ test.each(lives)(
     expect(facts.right).toBeGreaterThanOrEqual(right)
     expect(facts.right / facts.found).toBeGreaterThanOrEqual(ofFound)
     expect(facts.datesRight / facts.dated).toBeGreaterThanOrEqual(dates)
-    expect(people.f1).toBeGreaterThanOrEqual(peopleFloor)
+    expect(people.f1).toBeGreaterThanOrEqual(lowerPeopleFloors[name] ?? peopleFloor)
     const [ofPairs = 1, ofQuestions = 1] = pairFloors[name] ?? []
     expect((samePerson.joined + samePerson.asked) / samePerson.pairs).toBeGreaterThanOrEqual(ofPairs)
     expect(samePerson.hits / samePerson.questions).toBeGreaterThanOrEqual(ofQuestions)

@@ -75,6 +75,7 @@ const readOnce = [
   ...['vet', 'nanny', 'bandleader', 'ferryman', 'pharmacist', 'chorister'],
   ...['chef', 'farmer', 'doctorand'],
   ...['upholsterer', 'technician', 'australian'],
+  ...['district', 'tester', 'signalman'],
 ]
 
 /** The lives that memory is measured on. */
