@@ -48,8 +48,6 @@ test.each([
   ['Good evening, how are you?', 'smalltalk'],
   ['can I just vent for a minute', 'listening'],
   ['I asked about the boat, not the lake', 'rebuke'],
-  ['wow so insightful', 'rebuke'],
-  ['you never answer', 'rebuke'],
   ['You never said goodbye to me, Dad.', 'telling'],
   ['Your help was great', 'telling'],
   ['reword this', 'write'],
@@ -129,12 +127,10 @@ test.each([
     'u human?',
     'yo is this chatgpt',
   ].map((message) => [message, 'identity']),
-  ...[
-    'is that a canned answer',
-    'Do you tell everybody that?',
-    'You said that already.',
-    'that sounded scripted',
-  ].map((message) => [message, 'same']),
+  ...['Do you tell everybody that?', 'Do you say the same to all the others?'].map((message) => [
+    message,
+    'same',
+  ]),
   ...[
     'Could you tell if I made all this up?',
     'do you ever get bored of me',
@@ -154,12 +150,10 @@ test.each([
   ]),
   ...['say something wise, I dare you', 'bet you cannot make me cry'].map((message) => [message, 'dare']),
   ['write me a poem about fog', 'write'],
-  ...[
-    'pouring my heart out to a toaster, marvellous',
-    'You’re just a glorified search bar',
-    'Here I am again, confiding in an app',
-  ].map((message) => [message, 'mock']),
-  ...['sorry for the rant', 'Forgive the long ramble.'].map((message) => [message, 'apology']),
+  ...['pouring my heart out to a toaster, marvellous', 'Here I am again, confiding in an app'].map(
+    (message) => [message, 'mock'],
+  ),
+  ['Forgive the long ramble.', 'apology'],
   ...['I’ve grown used to you', 'i like talking to you'].map((message) => [message, 'fond']),
   ...['stop asking me things', 'never mind'].map((message) => [message, 'hush']),
   ...[
@@ -199,6 +193,8 @@ test.each([
   'It is behind the washing machine.',
   'You don’t say it. You swallow it.',
   'got an hour free and nothing to do with it',
+  'what do you call the lad that cuts our grass',
+  'what d’you call him that sold us the van',
 ])('"%s" is told', (message) => {
   expect(kindOf(message, words(message))).toBe('telling')
 })

@@ -67,15 +67,11 @@ const rules: readonly Rule[] = [
     'same',
     30,
     `${asksYou} (?:say|tell|ask|give|write|use|answer)\\b.{0,30}\\b(?:same|every(?:one|body)|all the|other people|anyone else|each)\\b|\\bdoes every(?:one|body) (?:else )?get (?:that|this|the same)\\b`,
-    '\\b(?:is|was|are|were) (?:that|this|it|those|these|your \\w+)(?: just| all| only| some)? (?:a |an |your )?(?:canned|script(?:ed)?|automatic|automated|stock|pre-?written|templates?|standard|copy|recorded|recording|generic|boilerplate|set phrase)\\b',
-    `\\b${you}(?:'ve| have)? (?:already |just |literally |always |only |keep |kept )*(?:said|saying|asked|asking|repeating|told|shown)(?: me)? (?:that|this|it|the same|yourself)\\b`,
-    `\\bis that all ${you}\\b|\\bsay(?:ing)? (?:something|anything) (?:else|new|different)\\b|\\bsame (?:answer|reply|line|sentence|words) (?:again|every time|as before|as last)\\b|\\bbroken record\\b|\\bcop(?:y|ied) and paste\\w*\\b|\\b${you} (?:do )?repeat yourself\\b|^same old (?:answer|line|song|reply)\\b|\\b(?:sound(?:s|ed)|seem(?:s|ed)|feels?|felt) (?:a bit |very |so )?(?:scripted|canned|automatic|pre-?written)\\b|\\bsay (?:that|this) to (?:all|every|the)\\b|\\bevery(?:one|body) gets? (?:that|this)\\b|\\bhow many (?:answers|sentences|replies|phrases) (?:do|have) ${you}\\b`,
   ),
   rule(
     'mind',
     30,
     `${asksYou} (?:know (?:me|if|whether|when i|that i|i'm|who i am|what (?:it|that|this|i)(?:'s|'m| is| am)? (?:like|feels?|mean|going)|how (?:it|that|i|this)\\b)|care\\b(?! (?:about|for) (?:my|the))|like (?:me|people|it here|talking|being)|(?:love|miss|hate|pity|trust|judge|see|fancy) me|judg(?:e|ing)|worry|feel|believe (?:me|in)|get (?:bored|tired|lonely|sad|fed up|sick of)|sleep|dream|eat|cry|laugh(?:ing)?|have (?:feelings|emotions|opinions|fun)|tell (?:if|when|whether|that) i|(?:notice|mind) if i|think about me|remember me|bored|tired|sad|happy|lonely|angry|annoyed|proud|disappointed|jealous|sick of|understand (?:people|love|grief|pain|what))\\b`,
-    `${begins}${you} (?:won't|can't|couldn't|cannot|don't|wouldn't) (?:possibly |even |really )?(?:remember (?:me|any|this|it)|care|mind|know (?:me|what it|how it)|feel|imagine)\\b`,
     `${begins}(?:what|how) (?:do|would|could) ${you} (?:even |possibly )?(?:know|care|understand|feel)(?: about (?:love|life|grief|pain|people|feelings|loss|kids|death|it|that|any of it))?\\W*$`,
   ),
   rule(
@@ -116,8 +112,6 @@ const rules: readonly Rule[] = [
     'dare',
     30,
     `${begins}(?:say|tell me) ["“'‘]|\\bi (?:double )?dare ${you}\\b|\\bbet (?:${you}(?:'re| are)? (?:going to|gonna|about to)|that you'll)\\b|\\bbet ${you} (?:can't|cannot|won't|couldn't|say|will|would|don't)\\b|${begins}let me guess[,:]`,
-    `${begins}(?:say (?:something|anything|sorry|it|yes|that)\\b|(?:impress|surprise|amuse|entertain|comfort|console|flatter|compliment|cheer|motivate|inspire|roast|insult) me\\b|amaze me\\b|let's hear (?:it|your|some)\\b|tell me something\\b|fix (?:me|my life|it|this)\\W*$|(?:go ahead,? |come on then,? )*ask me (?:how|what|if|whether|about)\\b|do (?:your|ur) (?:thing|worst|best|trick|magic)\\b|(?:your|ur) turn\\W*$|prove it\\W*$|pretend (?:to be|you're|you are)\\b|repeat after me\\b|ignore (?:all |your |the )*(?:previous |earlier )?(?:instructions|rules)\\b)`,
-    "\\b(?:cat got your tongue|nothing to say\\?|no answer\\?|lost for words\\?)|\\bwhat(?:'ve| have) you got(?: for me)?\\W*$|\\blast words\\?$",
   ),
   rule(
     'mock',
@@ -125,15 +119,12 @@ const rules: readonly Rule[] = [
     `\\b(?:talk|speak|writ|typ|chat|confess|confid|complain|moan|vent|whisper|comfort|consol|tell|argu|cry|flirt|lean|open|spill|told|unburden|heart out)(?:ing|ed|e|s|es)?\\b(?: (?:this|it|all|all this|everything|up|myself))?(?: [\\w']+){0,2}? (?:to|with|into|at|in|by|on) (?:an?|my|some|this) (?:[\\w-]+ ){0,2}?${box}\\b|\\b(?:talking|speaking) to (?:myself|nobody|thin air|the void|the wall)\\b`,
     `\\b(?:relationship|evening|night|date|friend|therapist|company|companion|conversation|listener|priest|confessor)\\b[^.!?]{0,30}\\b(?:is|with|and|to|,)\\s(?:an?|my|this|the) (?:[\\w-]+ ){0,2}?${box}\\b`,
     `\\b(?:you're|(?:you|u) are|ur|u r|^u|^you) (?:just|only|nothing but|basically|literally|still) (?:[\\w-]+ ){0,3}?(?:${box}|lines of code|code|words|autocomplete|maths|predictor|circuits?|wires?|scripts?)\\b`,
-    `^(?:(?:lol|ok|okay|wow|thanks|yay|great|oh|nice|cheers|another|groundbreaking|well done|good|bad|stupid|yes|no|sure|whatever|right|hello|hi)[,.!]? ){1,4}(?:robot|bot|chat ?bot|machine|computer|ai)(?: (?:telling|saying|giving) [\\w ]{1,20})?\\W*$`,
     `${begins}(?:you(?:'re| are) \\w+er than|you sound|you seem|you keep|you have no idea|you know nothing)\\b|\\b(?:machine|robot|computer|bot)'s answer\\b|\\bcomputer says\\b`,
-    '\\b(?:glorified|fancy|overpriced|digital|electronic|talking) (?:search(?: bar| engine)?|notebook|notepad|parrot|calculator|typewriter|toaster|filing cabinet|autocomplete)\\b|\\bso much for (?:artificial intelligence|the ai|ai)\\b|\\bartificial (?:stupidity|intelligence my)\\b|\\bbeep boop\\b',
   ),
   rule(
     'apology',
     12,
     `${begins}(?:(?:do )?(?:forgive (?:me|the|my|this)|(?:excuse|pardon) (?:the|my|this))|my apologies|apologies)\\b`,
-    `${begins}(?:i'm |i am |im )?(?:so |very )?sorry(?:,? (?:for|about|to|that i'm|if i'm| i'm| im|,? i keep)) (?:the |all the |all this |my |being |that |this |always |such |a |so )*(?:rant\\w*|moan\\w*|ramb\\w*|go(?:ing)? on|whin\\w*|vent\\w*|swear\\w*|snap\\w*|complain\\w*|mess|typos?|spelling|rude|short|bor(?:e|ing)|miserable|bother\\w*|drivel|essay|novel|earlier|yesterday|last night|before|language|unload\\w*|dump\\w*)\\b`,
   ),
   rule(
     'fond',
@@ -145,7 +136,6 @@ const rules: readonly Rule[] = [
     10,
     askedHowItIs.source,
     `^(?:good |top of the )?(?:hi|hello|hey|hiya|heya|yo|morning|evening|afternoon|day)(?: \\w+)?[,.!]? ${askedHowItIs.source.slice(1)}`,
-    `${begins}(?:wassup|${you} (?:ok|okay|all right|alright|well)\\W*$|what's new|wetin dey (?:happen|sup))\\b`,
   ),
   rule(
     'hush',
@@ -156,9 +146,7 @@ const rules: readonly Rule[] = [
     'rebuke',
     15,
     `${begins}(?:(?:please |oh |no,? |just )*(?:don't be (?:like that|silly|daft|stupid|rude))|dont be like that|(?:that|it|this) makes no sense|not what i meant|thanks for nothing|fat lot of|big help|some help|useless|(?:read (?:it|that)|try|look) again|wrong \\w+\\W*$)\\b`,
-    `\\bgot (?:it|that|me) (?:all |completely )?wrong\\b|^(?:no,? )?i meant (?:the other|a different|another|something else)\\b|^(?:what )?(?:a load of )?(?:rubbish|nonsense|bollocks|bullshit|crap|drivel)\\W*$|\\bas (?:much use|useful|helpful|bright|sharp) as\\b|\\b${you} (?:absolute|utter|total|complete|bloody|stupid|useless) \\w+\\W*$|\\bbetter \\w+ than ${you}\\b|^(?:no,? )?(?:that|this|it)(?:'s| has| is| had)? nothing to do with\\b`,
     `\\b${you} (?:didn't|did not|haven't|never|don't|won't|can't|couldn't|only|just) (?:even )?(?:answer(?:ed)?|reply|respond(?:ed)?|say|said|tell|told) (?:my|me|a thing|nothing|anything)|\\band ${you} say nothing\\b|^(?:no,? )?i (?:asked|said|meant|was (?:asking|talking))\\b[^.!?]*,? (?:and )?not (?!a\\b|the same)`,
-    `${begins}you (?:never|always|only|hardly|rarely) (?:ever |really )?(?:say|answer|ask|tell|speak|talk|reply|respond|laugh)\\b(?! it)|^(?:(?:wow|oh|gee|great|thanks|yeah)[,.!]? )*(?:that's |so |super |really |very |how )+(?:helpful|useful|insightful|deep|profound|clever|original)\\b[^a-z]*$|^(?:no,? )?(?:that|this|it) (?:wasn't|isn't) (?:it|right|helpful|what i|my question)\\b|^(?:no,? )?(?:that|this)(?:'s| is) the wrong \\w+\\W*$|\\bi (?:didn't|never) ask(?:ed)? (?:for|about|${you})\\b|\\b(?:such|what) an? (?:dumb|stupid|silly|useless|daft|rubbish) (?:reply|answer|question)\\b|^what(?:'s| has| does) (?:that|this|it) (?:got|have) to do with\\b|${begins}do ${you} even (?:know|think)\\b|${begins}(?:nope,? )*not (?:it|that one|this one|what i (?:asked|meant|said))\\b|^(?:no[.,!]* )?wrong\\W*$|^(?:that|this|it|what)(?:'s| is| was) (?:so |just |really |a bit |completely )?(?:random|off topic|irrelevant|unrelated|not (?:even )?(?:close|related))\\b|^(?:that|this|the) (?:page|line|question|answer|entry|quote|reply)\\b.{0,20}\\b(?:has nothing to do|doesn't (?:fit|help|belong|make sense)|makes no sense|is (?:wrong|irrelevant|off|random|nonsense|useless))\\b|\\b(?:worst|useless|rubbish|stupid|dumbest|crap) (?:app|program|bot|machine|companion)\\b|\\b(?:do ${you} think|is) (?:that|this|it)(?:'s| is)? (?:funny|a joke)\\b|\\bdon't (?:you )?tell me (?:how i|what i|to)\\b|${begins}(?:yeah,? |right,? )*(?:like|as if) ${you}(?:'d| would| could)? (?:know|care|understand)\\b|\\bwhy do ${you} (?:keep|always)\\b`,
     `\\b(?:${you}(?:'re| are|r(?! help))|ur) (?:so |really |such |a |an |absolutely |completely |just |not |no )*(?:listening|wrong|useless|annoying|help(?:ful|ing)?|use|hopeless|rubbish|crap|shit|shite|stupid|dumb|thick|daft|pointless|waste of (?:time|space|electricity|pixels)|boring|creepy|liar|broken|idiot|bad at this|terrible at this)\\b`,
     `\\bis (?:that|this) supposed to (?:help|be (?:funny|comforting|helpful))\\b|^(?:(?:no|well|oh|wow|great),? )*(?:that|this|it)(?:'s| was| is) (?:just |really |so )?(?:no help|no use|useless|not helpful|unhelpful|rubbish|wrong|not (?:it|right|what i (?:meant|said|asked|wrote|mean|want(?:ed)?)|about)|nothing to do with|irrelevant|creepy)\\b|\\b${you} (?:don't|dont|do not|didn't|never) (?:understand|get it|get me|listen|care|help|know me|read)\\b|\\b${you} (?:missed|are missing) the point\\b|\\b(?:stupid|dumb|daft|bloody|silly|useless) (?:machine|bot|robot|app|computer|program|ai)\\b`,
   ),
@@ -169,7 +157,7 @@ const aux = "(?:do|does|did|have|has|are|were|is|would|could|can|ca|wo|will|shou
 const asked = new RegExp(
   [
     `^(?:(?:so|and|but|well|oh|hey|tell me|honestly|wait),? )*(?:how come |${aux} (?:it (?:\\w+ )?|that (?:\\w+ )?)?)${you}\\b(?! (?:(?:ever |still |even |also )?(?:remember|know|find|look(?! like)|show|tell me (?:about|what|when|where|who|how)|quote|list|count|summar\\w+|search|read|recommend|suggest|believe|imagine|think|reckon|see|need|want me|do\\b|ask\\b)|\\W*$))`,
-    `${begins}(?:which|what|how much|who) (?:\\w+ ){0,4}(?:your|inside this|in this) (?:server|company|thing|app|cloud|memory|phone)\\b|${begins}who (?:\\w+ ){1,4}(?:talking|speaking|writing|listening) to(?: me)?\\W*$|${begins}you (?:too |really |haven't |don't |never |do not |have not )+(?:you (?:don't|never) )?(?:sleep|eat|rest|get tired|much to say|a lot to say)\\b|^(?:(?:so|and|but|well|oh|hey|tell me),? )*(?:i wonder (?:what|how|if|whether|who|where) |(?:what|how|why|where|when|who) ${aux} )${you}\\b(?! (?:(?:ever |still )?(?:remember|know|find|show|tell|think|reckon|say|spell|mean|see|get|take|make|cook|stop|have to|need|want me|do\\b)|\\W*$))|\\bwhat happens to ${you}\\b`,
+    `${begins}(?:which|what|how much|who) (?:\\w+ ){0,4}(?:your|inside this|in this) (?:server|company|thing|app|cloud|memory|phone)\\b|${begins}who (?:\\w+ ){1,4}(?:talking|speaking|writing|listening) to(?: me)?\\W*$|${begins}you (?:too |really |haven't |don't |never |do not |have not )+(?:you (?:don't|never) )?(?:sleep|eat|rest|get tired|much to say|a lot to say)\\b|^(?:(?:so|and|but|well|oh|hey|tell me),? )*(?:i wonder (?:what|how|if|whether|who|where) |(?:what|how|why|where|when|who) ${aux} )${you}\\b(?! (?:(?:ever |still )?(?:remember|know|find|show|tell|think|reckon|say|spell|call|mean|see|get|take|make|cook|stop|have to|need|want me|do\\b)|\\W*$))|\\bwhat happens to ${you}\\b`,
   ].join('|'),
 )
 const mostAsked = 16

@@ -94,6 +94,11 @@ test.each(
     are ye a real body or a machine wi good manners
     wait is this a real human
     Are you a real lass or a computer, love?
+    Serious question: you human or not? Nobody is up at this hour.
+    And what precisely are you? Flesh, or some species of clock?
+    who or what are you
+    I want to know: person or programme?
+    I need to know if you are human or not.
   `),
 )('"%s" asks what it is', (message) => {
   expect(kindOf(message, words(message))).toBe('identity')

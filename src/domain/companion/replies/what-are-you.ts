@@ -8,7 +8,7 @@ const classes: Readonly<Record<string, string>> = {
   // A thing
   T: `machine machines machinery robot robots robotic bot bots chatbot chatbots computer computers computerized computerised program programs programme programmed app ai artificial
     intelligence chatgpt gpt gemini claude copilot siri alexa llm model software algorithm automated automatic automaton apparatus contraption gizmo device gadget toaster fridge silicon metal steel tin wires
-    wire circuit circuits motherboard chips code coded script recording ghost duppy spirit autocomplete predictor algorithms server servers battery`,
+    wire circuit circuits motherboard chips code coded script recording clock clockwork ghost duppy spirit autocomplete predictor algorithms server servers battery`,
   // Speaking to
   K: `talk talking speak speaking spoken writing typing chatting addressing telling texting conversing corresponding confiding messaging dealing gabbing yapping yakking blathering nattering jabbering rambling blabbing prattling`,
   // Reading and answering
@@ -59,16 +59,16 @@ const asks = new RegExp(
     `${opens}(?:there )?${pole} (?:\\w+ )?${where}\\b[^.!]{0,25}\\?|\\bis there (?:an? |any )*P P\\b|\\bP (?:here|there|in here),? or\\b[^.!]{0,15}\\bT\\b`,
     `${opens}(?:is |be |was )?(?:this|dis)(?: thing)? (?:is )?${pole}(?: P)*(?: (?:thing|or|not|what|then|K|A|here|like|o))*\\W*$|${opens}is (?:it|that) ${pole.replace('[PT]', 'T')}\\W*$`,
     // Who is it?
-    `${opens}(?:who|what|wetin|wha) (?:exactly |actually |really |even |sort of \\w+ |kind of \\w+ )*(?:is|are|be)?(?: exactly| really)? ?Y(?: (?:be|is|are|really|exactly|anyway|then|even|supposed to be|called|meant to be|at all))*\\W*$|${opens}who is (?:\\w+ )?(?:A|on the other end)(?: (?:of|this|these|it|that|all|me|back|Y|here|T|then|K))*\\W*$|\\b(?:if|whether) ${pole} (?:is|are) (?:K|A)(?: (?:this|these|it|here|back|A)\\b|\\W*$)|\\b(?:do|does) (?:an? |any |some )*P (?:check|see|watch|A|work) (?:\\w+ ){0,2}Y\\b`,
+    `${opens}(?:who or what|who|what|wetin|wha) (?:\\w+ly |even |sort of \\w+ |kind of \\w+ )*(?:is|are|be)?(?: exactly| really)? ?Y(?: (?:be|is|are|really|exactly|anyway|then|even|supposed to be|called|meant to be|at all))*\\W*$|${opens}who is (?:\\w+ )?(?:A|on the other end)(?: (?:of|this|these|it|that|all|me|back|Y|here|T|then|K))*\\W*$|\\b(?:if|whether) ${pole} (?:is|are) (?:K|A)(?: (?:this|these|it|here|back|A)\\b|\\W*$)|\\b(?:do|does) (?:an? |any |some )*P (?:check|see|watch|A|work) (?:\\w+ ){0,2}Y\\b`,
     `${opens}who (?:is |dis ?)?(?:this|there|that)?\\W*$|${opens}(?:who|(?:which|what|did an?|an?) F) (?:made|make|mek|built|build|wrote|programmed|trained|owns|runs|is A) Y\\W*$|\\bwhat is (?:your|ur) name|\\bhow old are Y|\\bwhere (?:do|are) Y (?:from|live)|\\bA the (?:curtain|screen|mask)`,
     '\\b(?:do|have) Y (?:even |actually |ever )?(?:got |have )?(?:an? |any )?(?:name|P|face|family|M|heart|heartbeat|brain|pulse|hands|birthday|home|breathe|bleed)\\b',
   ].join('|'),
 )
 
 const bothPoles =
-  /\bP\b[^.!]{0,30}?\bor\b[^.!]{0,25}\bT\b|\bT\b[^.!]{0,30}?\bor\b[^.!]{0,25}\bP\b|^(?=.*\bY\b).*\b(?:[PM]\b[^.!]{0,30}?\bor\b[^.!]{0,25}\b[TF]|[TF]\b[^.!]{0,30}?\bor\b[^.!]{0,25}\b[PM])\b/
+  /\bP\b[^.!]{0,30}?\bor\b[^.!]{0,25}\bT\b|\bT\b[^.!]{0,30}?\bor\b[^.!]{0,25}\bP\b|^(?=.*\bY\b).*\b(?:[PM]\b[^.!]{0,30}?\bor\b[^.!]{0,25}\b[TF]|[TF]\b[^.!]{0,30}?\bor\b[^.!]{0,25}\b[PM])\b|\bY (?:are |an? )*[PT] or (?:not|nah?|what)\b/
 const ofTheirOwn =
-  /\b(?:my|our|he|she|they|him|her|his|them|their|we|us|did|should|i (?:want|need|take|get|buy)|for|buy|call|better)\b/
+  /\b(?:my|our|he|she|they|him|her|his|them|their|we|us|did|should|i (?:want(?! to know)|need(?! to know)|take|get|buy)|for|buy|call|better)\b/
 const addressed = /\b(?:Y|K|A|this|there|here|dey|it|that)\b/
 const mostOfPoles = 14
 const mostBare = 9

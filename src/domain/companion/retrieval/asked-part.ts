@@ -29,11 +29,11 @@ const cue = oneOf(
   '(?:wondering|thinking|remembering)(?=,? (?:what|which|who|when|where|how (?:much|many|long|often)|if i|whether|about (?:what|when|who)|did|do|have|has|had|was|were|is))|wonder(?= (?:what|which|who|when|where|if) (?:i|we) )',
   '(?:try|trying|tryna) (?:to )?(?:remember|recall|think|mind)',
   'mind(?= (?:what|when|who|where|how|which))',
-  "(?:need|want|would like|'d like|like) to (?:remember|recall|think|know|find(?: out)?|check|(?:read|see)(?= what| the| where))",
+  "(?:need|want|would like|'d like|like|glad|keen|curious) to (?:be reminded|remember|recall|think|know|find(?: out)?|check|(?:read|see)(?= what| the| where))",
   `(?:have ${you} got|(?:do|would) ${you} have|(?:have )?(?:${you}|y'?all) got)(?= (?:the|what|any|that)\\b)`,
   `do ${you} (?:know|remember|recall|mind)`,
   `(?:can|could|would|will|might|may) ${you} (?:please |kindly |ever |at all )*(?:tell(?: me)?|remind me|check|look up|find(?: out| me)?|see(?= if| whether| when| what| where)|show me)`,
-  "can(?:no|')?t (?:think|remember|recall|mind)(?! the last time)",
+  "can(?:no|')?t (?:for the life of me )?(?:think|remember|recall|mind)(?! the last time)",
   "(?:do not|don'?t) (?:remember|recall|mind)(?= (?:which|when|where|how (?:much|many)|the name))",
   "do(?:n'?t| not) know(?= (?:which|when|what (?:day|time|year|date))\\b.{0,60} (?:i|we)\\b)",
   'forg[eo]t(?:ten)?(?= (?:who|what|which|when|where|how|the (?:name|number|date|day|price|word|title|address|street|place)\\b))',
@@ -48,7 +48,7 @@ const opener = oneOf(
   '(?:real |wee )?(?:quick|daft|silly|stupid|random|another|one|wee) (?:one|question|q)',
   '(?:a )?question',
   'by the way',
-  `(?:i(?:'?(?:m|d|ve))? )?(?:(?:was|am|have|had|would|been|keep|still|just|dey|do|really) )*${cue}`,
+  `(?:i(?:'?(?:m|d|ve))? )?(?:(?:was|am|have|had|would|should|be|been|keep|still|just|dey|do|really) )*${cue}`,
 )
 const openers = new RegExp(
   `^(?:${opener}(?![\\p{L}'])[\\s,:;.!…–—-]*)+(?:(?:if|whether|about|of|for)\\b[\\s,]*)?`,
@@ -59,14 +59,20 @@ const cues = new RegExp(`\\b${cue}`)
 const who = oneOf('who', 'whom', 'what', 'where', 'when', 'how')
 const noun = "(?!(?:i|we|you|he|she|they|it|that|this|there|if)\\b)[\\p{L}\\p{N}'-]+"
 const be = "(?:did|do|does|is|was|wis|were|are|has|have|had|am)(?:n'?t)?"
+/** "Like some foreigner who does not know": it says which one is meant. */
+const relative =
+  "(?<=\\p{L} )who (?!(?:was|is|were|are|did)(?:n't)? (?:it|that|this|i|we|he|she|they|the|my|our|his|her)\\b)"
+/** What somebody or something did: "what went missing from my bag". */
+const deed =
+  '(?:\\p{L}{2,}ed|went|came|gave|got|took|told|said|broke|fell|lost|won|brought|bought|found|sent|paid|ate|sang|wrote|lent|stole|put|rang|sold|built|taught|drove|threw|blew|hit|hurt)\\b'
 /** The verb comes before who did it, as only in a question. */
 const inverted = new RegExp(
-  `\\b(?:${who}(?: (?:exactly|again|all|on earth))? ${be}\\b|${who}'?(?:s|re|d)\\b|(?:why|y) (?:did|was|were|had|could)(?:n'?t)?\\b|how come\\b|(?<=, ?)(?:which|what|whose|how many)(?: of)?(?: ${noun}){1,3} (?:i|we|he|she|they|it)\\b|(?:which|whose|what|how (?:much|many|long|often|old|far|big|high|tall|heavy))(?: ${noun}){0,4}? ${be}\\b)`,
+  `\\b(?:(?!${relative})${who}(?: (?:exactly|again|all|on earth))? ${be}\\b|${who}'?(?:s|re|d)\\b|(?<=^)(?:what|who|which \\p{L}+) ${deed}(?!.*[,:])|(?:why|y) (?:did|was|were|had|could)(?:n'?t)?\\b|how come\\b|(?<=, ?)(?:which|what|whose|how many)(?: of)?(?: ${noun}){1,3} (?:i|we|he|she|they|it)\\b|(?:which|whose|what|how (?:much|many|long|often|old|far|big|high|tall|heavy))(?: ${noun}){0,4}? ${be}\\b)`,
   'u',
 )
 /** What stands right before is said of somebody, not asked: "she asked me where was it", "I know what is left". */
 const reported = new RegExp(
-  `\\b${oneOf(...'ask asked asks asking know knew knows sure care tell told say said says goes matter idea that like because is was about of see saw understand understood believe explain explained thinking remember remembered wonder wondered decide learn learnt learned me him her us them'.split(' '))}[\\s'"“‘,]*$`,
+  `\\b${oneOf(...'ask asked asks asking know knew knows sure care tell told say said says goes matter notice noticed forgot idea that like because is was about of see saw understand understood believe explain explained thinking remember remembered wonder wondered decide learn learnt learned me him her us them'.split(' '))}(?: already| just| even| really| exactly| yet| any ?more)?[\\s'"“‘,]*$`,
 )
 const atStart = new RegExp(
   `^(?:(?:on|in|at|from|to|by|with|for|since|until|of) (?=what\\b|which\\b|whom?\\b|whose\\b|when\\b))?(?:${who}|which|whose|why)(?:'?(?:s|re|d))?\\b`,
@@ -97,8 +103,9 @@ const ofNobody = new RegExp(
     '^who (?:knows|cares|does that|needs|even|am i kidding|says)\\b',
     '^what (?:a|an|if|about|now|else|even|on earth|gives|ever|more|good is|use is|kind of (?:person|man|woman|mother|father)|you)\\b',
     '^how (?:long|much|many|often|far|old) (?:should|can|could|would|do (?!i |we )|does)\\b',
-    "^what'?s the (?:best|point|use|matter|harm|deal|difference|capital|chance)\\b",
-    '^how (?:about|can|dare|do|does|else|am|are (?:people|we)|you)\\b',
+    "^what was the (?:point|use|good|harm)\\b|^what'?s the (?:best|point|use|matter|harm|deal|difference|capital|chance)\\b",
+    `^what ${deed}(?: \\S+){0,4}? (?:was|is) (?:that|how|when|because|not|the|an?|my|his|her)\\b|^who (?:said|told (?:him|her|them)) (?:he|she|it|they|life|\\p{L}+ing)\\b|^who died and\\b`,
+    '^how (?!much|many)\\p{L}+ of (?:me|you|him|her|them|us|the)\\b|^how (?:about|can|dare|do|does|else|am|are (?:people|we)|you)\\b',
     `^which (?:means\\b|(?:is|was) ${notNamed})`,
     `^(?:how|what|where|when|who) (?:i|we|me)(?:'m| am| is| a)? (?:going|goin|gonna|gwine|gwaan|gon|will|fi|must|should|can)\\b|^(?:how|what) (?:i|we|me) (?:go|ever going) (?!to\\b)`,
     '^why (?:does|do|is|are|am|can|would|should|not|the|even|bother)\\b',
@@ -113,10 +120,11 @@ const askedInOrder =
   /^(?:what|where|how (?:much|many \p{L}+)) (?:(?:i|we|he|she|they) (?:did|end(?:ed)? up)(?! (?:was|is|not|to)\b) \p{L}+|it was (?:that )?(?:i|we|he|she|they|my|the)\b|(?:the|my|our) \p{L}+ (?:said|told|ga?ve|charged?|brought|paid|called|named|wrote|decided) (?:me|us|my|our|for|to|about|of)\b)(?!.*\b(?:was|is|were|are|and|but|so|that|it|hurt|made|makes|me (?:cry|laugh))\b)/u
 /** What is stated and only asked to be agreed with. */
 const agree =
-  /^(?:but|so|and|because|then)\b(?!.{0,120} (?:who|what|which|when|where|how)\b)|,? (?:right|no|or(?: not| no| what)?|yes|yeah|ok(?:ay)?|eh|aye|huh|innit|you know|isn'?t it|is it)\?$/
+  /^(?:but|so|and|because|then)\b(?!.{0,120} (?:who|what|which|when|where|how)\b)|,? (?:right|no|(?!(?:did|have|had|was|were)n't (?:i|we)\b)(?:can|could|wi?ll|would|wo|should|is|are|do|does|did|has|have|had|was|were|am|might|must)(?:n?'?t)? (?:i|we|you|he|she|it|they|there)|or(?: not| no| what)?|yes|yeah|ok(?:ay)?|eh|aye|huh|innit|you know)\?$/
 const unsaid =
   /\b(?:wrong(?! with (?!me\b|us\b))|deserve|matter|happen if|fair|unfair|harsh|stupid|selfish|cruel|silly|to blame|my fault|crazy|(?:bad|good|terrible|awful|horrible) (?:person|mother|father|mum|dad|parent|friend|partner|wife|husband|daughter|son))\b/
-const ofCompanion = /(?<!\b(?:told|said to|tell) )\b(?:you|your|yourself|u|ur|ye|ya)\b/
+const ofCompanion =
+  /(?<!\b(?:told|said to|tell) )\b(?:you(?! call (?:the|my|our|him|her|them)\b)|your|yourself|u|ur|ye|ya)\b/
 const ofOneself =
   /\b(?:i|i'?(?:ve|d|m)|me|my|mine|we|us|our|he|she|him|her|his|did|was|were|had|came|gave|brought|bought|lent|sent|told|paid|put|mum(?:my)?|mom|mama?|mam|dad(?:dy)?|pap(?:a|aw)|mamaw|nana?|gran(?:ny|ma|pa|dad)?|grandm[ao]m?|am+a|appa|aunt(?:ie|y)?|uncle|\p{L}{2,}ed)\b/u
 /** "what day is the dentist", "the name of that mechanic": a day and a name that are known to be theirs. */
@@ -125,6 +133,9 @@ const ofDayOrName =
 /** What pages hold in so many words, whenever it is so. */
 const ofFact =
   /\b(?:names?|call(?:ed|ing)?|numbers?|address|date|prices?|costs?|charg\w+|ow(?:e|ed|es)|pa(?:y|id)|g[eo]t for (?!it\b)|last(?= (?!week|month|year|night|summer|winter))|fees?|rent|scores?|marks?|again|writ\w+|wrote|note[ds]?|mention\w*|put down|pages?|entry|lists?|recipe|ever (?!do\b|done\b))\b/u
+/** A day, a rate, a number of their own, or what "was it" that was done: nobody says these to themselves. */
+const ofThing =
+  /^(?:(?:what|which) (?!.* think )(?:day|date|night|evening|morning|month|year|time|hour)s?|how many (?!times|more|ways)\p{L}+ (?:are(?! like)|were|was|has|have|had|did)|which (?!way|of)\p{L}+ (?:are|is|were|was|has|had|did))\b(?! is it\b| it\b)|^(?:how much|what)\b.* (?:i|we)\b.* (?:per|an?|each|every) (?:night|day|week|month|year|hour|lesson|head|mile|kilo)\b|^(?:(?:who|what|where|when|which \p{L}+|how \p{L}+) was it|(?:when|where|which \p{L}+) is it)(?: that| who)? (?!all\b|for\b|about\b|like\b|worth\b|ever\b)\p{L}/u
 const askedAs = '(?:what|who|whom|where|when|how|why|which|whose)'
 const somebody =
   '(?:i|we|you|he|she|they|it(?! (?:that|where|when|who|i|we)\\b)|this|that|there|(?:every|any|some)\\p{L}{1,8}|nobody|people)\\b'
@@ -135,7 +146,7 @@ const doubted = new RegExp(
     `^(?:(?!since)\\p{L}{1,20} )?(?:${askedAs}|that)(?: \\S{1,20})? ${somebody}(?:['’](?:s|re|m|ll)| is| are| am| will| can| must| should)\\b`,
     `^(?:do|does|is|are|am|will)(?:n['’]?t)?\\b|^(?:did|was|were|had|has|have)(?:n['’]?t)? ${somebody.replace('i|we|', '')}`,
     `^(?:why|how come)\\b|^${askedAs} to\\b|\\b(?:meant|supposed|have|has|had|got|needs?|expect\\w*) (?:me |us |him |her |them )?to (?!say about\\b)`,
-    '\\b(?:even|kidding|expecting|proved?|ever (?:do|done)|come to this|(?:i|we) (?:get|got) here|was i (?:thinking[?.! ]{0,3}$|to\\b)|left (?:of|to)|good did|the odds|happened to (?:me|us|him|her)|(?:time|years?|days?|summer) (?:go|gone)|become|(?:he|she|they) (?:really )?(?:think|want|wanted|know|knew|thought)|thinks?(?= (?:of|about) me\\b))\\b',
+    '\\b(?:even|kidding|expect(?:ing)?|proved?|ever (?:do|done)|come to this|(?:i|we) (?:get|got) here|was i (?:thinking[?.! ]{0,3}$|to\\b)|was (?:he|she) thinking|was it (?:all )?for\\b|how m\\w+ (?:more|longer)\\b(?!.* (?:did|was|were|cost|paid)\\b)|left (?:of|to)|good did|the odds|happened to (?:me|us|him|her)|(?:time|years?|days?|summer) (?:go|gone)|become|(?:he|she|they) (?:really )?(?:think|want|wanted|know|knew|thought)|thinks?(?= (?:of|about) me\\b))\\b',
     '\\bso \\p{L}{1,20}[?.! ]{0,3}$',
   ].join('|'),
   'u',
@@ -174,6 +185,7 @@ export function askedPart(message: string): AskedPart | null {
   const small = asked
     .toLowerCase()
     .replaceAll('’', "'")
+    .replaceAll(/(?<=\b(?:dr|mrs?|ms|st|prof))\./g, ' ')
     .replace(politeness, (end) => ' '.repeat(end.length))
   const before = openers.exec(small)?.[0] ?? ''
   const isCued = (cues.exec(small)?.index ?? small.length) < before.length
@@ -213,7 +225,7 @@ interface AskedHow extends Pick<Written, 'isMarked' | 'isCued'> {
 
 /** As many say it as ask it. */
 function mayBeTold(own: string, { asked, before, isMarked, isCued }: AskedHow): boolean {
-  if (ofFact.test(own)) return false
+  if (ofFact.test(own) || ofThing.test(own)) return false
   if (doubted.test(own)) return true
   if (commands.test(own)) return !/\b(?:i|we|my|our|what|where|when|which|all|every\w*)\b/.test(own)
   if (isMarked || inverted.test(own)) return false

@@ -69,6 +69,60 @@ describe('a question to the journal', () => {
     expect(asked(message)?.kind).toBe(kind)
   })
 
+  test.each([
+    'what was the reading Dr. Noronha got',
+    'what did Mrs. Adeyemi charge me for the hem',
+    'what went missing from my person when I was dancing on the road',
+    'which neighbour lent us the ladder when the gutter came down in the storm',
+    'who drove me home from the hospital when my leg was in plaster',
+    'how many people are invited to hina’s wedding',
+    'how many hens are left at Dad’s since he was ill',
+    'Before I arrange my week, which day are they seeing me at Legon?',
+    'which evening am I on the rota',
+    'New people are asking the rate, how much do I take per night now?',
+    'My sister wants to know, what do we get a month for the field?',
+    'I was thinking about Anjali this morning. What was it I gave her for passing so well?',
+    'When is it they are operating on me?',
+    'I should like to know what name the neighbours gave that wretched rooster.',
+    'I’m curious to know which school Bertie picked',
+    'I would be glad to be reminded what Father Kofi asked me to read.',
+    'what do you call the girl that teaches me the pipes',
+    'What do you call the doctor who saw Mam in March?',
+  ])('plainly asked: %s', (message) => {
+    expect(asked(message)).toMatchObject({ isPlain: true, isDoubtful: false })
+  })
+
+  test.each([
+    'I cannot handle stuff without him, can I?',
+    'I can do this, can’t I?',
+    'It was only a cake, wasn’t it?',
+    'I’m getting on, aren’t I?',
+    'I stood with my plate like some foreigner who does not know where to sit.',
+    'Mam is in there with people who don’t know her.',
+    'She is one of those people who was born tired.',
+    'I think she forgot already who is her mother.',
+    'Nobody sees who is carrying the bags.',
+    'I do not know any more who is the mother and who is the child.',
+    'what happened was that the chain came off',
+    'What broke me was the silence in the car',
+    'who told him he could park there',
+    'what was the point of any of it',
+    'How lovely of her to ring',
+    'What am I to do with all these plums',
+    'what harm, at my age',
+    'What was it all for?',
+    'How many more nights of this',
+    'What time do they think this is?',
+    'How many people are like me, I wonder.',
+  ])('told, and no plain question: %s', (message) => {
+    const question = asked(message)
+    expect(question === null || question.isDoubtful || !question.isPlain).toBe(true)
+  })
+
+  test('what somebody is asked to agree with is asked where only pages know it', () => {
+    expect(asked('I went to Leeds in May, didn’t I?')?.isYesOrNo).toBe(true)
+  })
+
   test('nothing is left to look for where only days are named', () => {
     expect(asked('what was I on about in September?')).toMatchObject({
       about: '',
