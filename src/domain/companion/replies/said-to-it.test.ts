@@ -15,7 +15,7 @@ describe('what is said to it', () => {
     ['how do I export all this', 'Settings, Data'],
     ['Would you be so kind as to print this page', 'menu of a page'],
     ['What is the capital of France?', 'I do not know the world, only your pages.'],
-    ['How many miles from Leeds to Whitby', 'only your pages. A map would tell you.'],
+    ['How many miles from Leeds to Whitby', 'I do not know the world, only your pages.'],
     ['Gracias, hoy fue un día muy largo', 'You are welcome. I cannot read the rest: I only know English.'],
     ['rate my week out of 10', 'I do not give marks.'],
     ['Would you know if I was lying to you?', 'I take words as they stand'],
@@ -159,7 +159,7 @@ describe('what is said to it', () => {
     const near = { ...anna, quote: 'The boy kicks like a Rangers striker.' }
     const says = { ...anna, quote: 'Rangers won the match in the last minute.' }
     expect(textOf(request(asked, { finding: { ...found, question, passages: [near] } }))).toBe(
-      'I do not know the world, only your pages. The sports pages would tell you.',
+      'I do not know the world, only your pages.',
     )
     expect(textOf(request(asked, { finding: { ...found, question, passages: [says] } }))).toContain(
       says.quote,

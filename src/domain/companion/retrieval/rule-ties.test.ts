@@ -116,7 +116,7 @@ describe('what a page says of a plain danger comes up where somebody goes into i
   test('with what names it, where the line itself does not', () => {
     const page = 'We had soup. The heater burnt the curtain. I do not sleep with it on. Not in June either.'
     const found = broughtUp(page, 'It is cold, so I will leave the heater going until morning.')
-    expect(found?.quote).toBe('The heater burnt the curtain. I do not sleep with it on. Not in June either.')
+    expect(found?.quote).toBe('The heater burnt the curtain. I do not sleep with it on.')
   })
 
   test.each([
@@ -127,10 +127,25 @@ describe('what a page says of a plain danger comes up where somebody goes into i
   ])('not for %s', (_, rule, message) => expect(broughtUp(rule, message)).toBeUndefined())
 })
 
-test('a day on which something begins is not its day', () => {
-  const message = 'I shall speak up in the meeting on Monday and then go home.'
-  expect(broughtUp('From Monday we walk by the sea.', message)).toBeUndefined()
-  expect(broughtUp('I will ring Aunt Bea every Monday.', message)).toBeDefined()
+test.each([
+  ['I will ring Aunt Bea every Monday.', 'I shall speak up in the meeting on Monday and then go home.'],
+  ['From Monday we walk by the sea.', 'I shall speak up in the meeting on Monday and then go home.'],
+  ['On Sundays the whole family goes to church, I promised her.', 'I sold the last of the hens on Sunday.'],
+  [
+    'I’ll have a carer before June, I’m not to wait until I break.',
+    'I said thanks to a gate for being late.',
+  ],
+  ['I will play three songs every evening.', 'I have counted three foxes by the bins.'],
+])('a weekday, an hour, a number or a verb of every day alone is no tie: %s', (rule, message) => {
+  expect(broughtUp(rule, message)).toBeUndefined()
+})
+
+test('a resolve is quoted by itself, with what goes on with it and not with what led up to it', () => {
+  const page =
+    'Carried the crates of plums home and sat on the stairs. Here’s my promise: no crates over twenty kilos by myself. He laughed at that. The plums were sour.'
+  expect(broughtUp(page, 'The crates of plums came, I will carry them home by myself.')?.quote).toBe(
+    'Here’s my promise: no crates over twenty kilos by myself. He laughed at that.',
+  )
 })
 
 test('a line that is near by its words and joined by nothing else is called no rule', () => {
