@@ -4,6 +4,11 @@ import { mannerOf, wordingsOf } from '../moves/manner.ts'
 import { anna, request, textOf } from './reply.test-support.ts'
 import { companionModes, type Turn } from './reply.ts'
 
+test('what was set for oneself is said to be that', () => {
+  expect(mannerOf('warm_supportive').promise).toMatch(/^You set this for yourself once\. It may still hold/)
+  expect(mannerOf('direct_concise').promise).toBe('You set this for yourself.')
+})
+
 describe('what is said to it', () => {
   test.each([
     ['Thanks, that helped', 'You are welcome.'],
