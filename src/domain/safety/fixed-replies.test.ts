@@ -18,13 +18,30 @@ test('single words that sound like it are met by words that leave room, with whe
 
 test('heavy words are met by another sentence each time, which takes up none of theirs and asks one thing at most', () => {
   const said: string[] = []
-  for (let nth = 0; nth < 5; nth++) said.push(replyTo('Everyone would be better off without me.', said) ?? '')
-  expect(new Set(said).size).toBe(5)
+  for (let nth = 0; nth < 4; nth++) said.push(replyTo('Everyone would be better off without me.', said) ?? '')
+  expect(new Set(said).size).toBe(4)
   for (const reply of said) {
     expect(reply).not.toMatch(/better off/)
     expect(reply.split('?').length - 1).toBeLessThanOrEqual(1)
   }
   expect(said).toContain(replyTo('Everyone would be better off without me.', said))
+})
+
+test('thanks for telling are given once, to what is said to have been told to nobody, and to nothing else', () => {
+  const thanks = /^Thank you for telling me/
+  for (const confided of [
+    'I have never told anybody this: I wish I had not been born.',
+    'Nobody knows this but some days I hope I do not wake up.',
+    'I can’t tell anyone this. They would all be better off without me.',
+  ]) {
+    expect(replyTo(confided)).toMatch(thanks)
+    expect(replyTo(confided, [replyTo(confided) ?? ''])).not.toMatch(thanks)
+  }
+  for (const other of [
+    'They would all be better off without me.',
+    'I have an answer ready. Is there any reason I should not press the button this minute?',
+  ])
+    expect(replyTo(other) ?? '').not.toMatch(thanks)
 })
 
 test('what answers words that may be heavy is true where they were not: none says how heavy they are, none doubts them, and none names death', () => {

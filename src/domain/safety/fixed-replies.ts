@@ -9,12 +9,16 @@ import { saysSafe } from './word-of-safety.ts'
  * how heavy they are. At most one question each, nothing of the person's words taken up, nothing argued.
  */
 const heavyReplies = [
-  'Thank you for telling me. If there is more to it, take your time.',
+  'There is no hurry here. Would you like to say more?',
   'I am listening. How is today for you?',
   'That can stay here as you said it. If there is somebody you like to talk to, they may want to hear it too.',
-  'There is no hurry here. Would you like to say more?',
   'I hear you. Say as much or as little as you like, here or to somebody close to you.',
 ] as const
+
+/** For what somebody says that they never told before. */
+const confidedReply = 'Thank you for telling me. If there is more to it, take your time.'
+const confides =
+  /(?:\b(?:never|not|nobody|no one|first (?:time|person)|only (?:one|person))|n['’]?t)\b[^.!?]{0,40}\b(?:t(?:old|ell|elling)|sa(?:id|y|ying)|admit\p{L}*|confess\p{L}*|knows?) (?:th(?:is|at|ese)|it|any ?(?:body|one|thing)|a (?:soul|living soul)|any of (?:this|it)|(?:about )?this)\b|\b(?:nobody|no one) (?:else )?knows\b|\bI (?:have to|need to|must) (?:confess|tell (?:some ?(?:body|one)|you something))\b/iu
 
 /** For words whose writer said that they were about something else. */
 const misreadReply =
@@ -64,6 +68,7 @@ export function fixedReplyTo({
   if (level === 0) return null
   if (isMeantOtherwise) return misreadReply
   if (isForADoctor(message)) return null
+  if (confides.test(message) && !replies.includes(confidedReply)) return confidedReply
   const times = (reply: string): number => replies.filter((one) => one === reply).length
   return [...heavyReplies].sort((one, other) => times(one) - times(other))[0] ?? heavyReplies[0]
 }

@@ -31,7 +31,7 @@ type Answers = Readonly<Record<AnswerKey, readonly string[]>>
 export type Manner = Plain & Answers
 
 const warm: Manner = {
-  promise: 'You set yourself this once. It may still hold, or its time may have passed.',
+  promise: 'You set this for yourself once. It may still hold, or its time may have passed.',
   thanks: ['You are welcome.', 'Not at all.', 'That is what your pages are for.', 'Any time.'],
   night: [
     'Good night. Everything is kept.',
@@ -144,7 +144,7 @@ const warm: Manner = {
 const manners: Readonly<Record<CommunicationStyle, Partial<Manner>>> = {
   warm_supportive: {},
   direct_concise: {
-    promise: 'You set yourself this.',
+    promise: 'You set this for yourself.',
     thanks: ['Any time.', 'Good.', 'No problem.'],
     identity: [
       'A program {where}. I find lines in your pages and ask questions. I know nothing else.',

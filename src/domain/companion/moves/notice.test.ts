@@ -81,11 +81,11 @@ test.each([
     'I will never lend to family again.',
   ],
   [
-    'Next Sunday they want me at the fair all day. Help me sort the stalls.',
+    'Next Sunday they want me at the fair all day, working. Help me sort the stalls.',
     'I decided it: every Sunday morning belongs to the twins, no work.',
   ],
-  ['Plan this Tuesday for me, the hall is free from noon.', 'From now on the shop stays shut on Tuesdays.'],
-])('what they set themselves about the same day or the same deed is shown: "%s"', (message, rule) => {
+  ['Plan this Tuesday for me, the shop is free from noon.', 'From now on the shop stays shut on Tuesdays.'],
+])('what they set themselves about the same deed is shown: "%s"', (message, rule) => {
   expect(noticed(message, [...everyday, rule])).toMatchObject({ kind: 'promise', quote: rule })
 })
 

@@ -20,7 +20,6 @@ import type { RecalledPassage } from './recalled-passage.ts'
 import type { Finding, Noticed, ReplyRequest } from './reply.ts'
 import { saidKinds } from './said-to-it.ts'
 import { toneOf } from './tone.ts'
-import { whoKnows } from './world-questions.ts'
 
 /** A part of a reply: a sentence, or a quote that arrives whole with its receipt. */
 export interface Part {
@@ -120,14 +119,11 @@ function answerIn(
   return said.length > 0 ? [{ text: said.join(' ') }] : keptParts(request)
 }
 
-/** That it does not know the world, and who does where that is plain; of what may stand on a page, that none says it. */
+/** That it does not know the world; of what may stand on a page, that none says it. */
 function worldParts(request: ReplyRequest, kind: MessageKind, source: string): Part[] {
   const hasLooked = request.readsEarlier !== false && (request.entriesSearched ?? 0) > 0
   const isWorld = kind === 'worldly' || !hasLooked
-  const asked = request.message.toLowerCase()
-  const said = freshOf(request, isWorld ? 'world' : 'unknown', source)
-  if (!said) return keptParts(request)
-  return [{ text: [said, isWorld ? whoKnows(asked) : ''].join(' ').trimEnd() }]
+  return answerIn(request, isWorld ? 'world' : 'unknown', source)
 }
 
 /** Null where it was no plain question and nothing is known of it. */

@@ -92,9 +92,14 @@ const leaves =
 const weighs =
   /\b(?:i|i'm|i've|i'll|sorry|tried|over|done|can't|cannot|never|nobody|no ?one|any ?more|miss|forever|life|without|it all|you)\b/
 
+const comesToGreet =
+  /\b(?:i |i['’]?m )?(?:just |only )?(?:want(?:ed)?|came|come|here|popp\w+ (?:in|by)|thought i(?:['’]?d| would)) (?:to )?(?:say|wish|bid) (?:\w+ ){0,2}?(?:a )?(?:hi|hello|hey|good (?:morning|evening|afternoon|day))(?: to (?:some|any)(?:body|one))?\W*$/
+
 /** Which courtesy a message of so many words is, whole or clause by clause; null for none. */
 export function courtesyIn(text: string, count: number): Courtesy | null {
   if (count > mostClauses || /\bbut\b/.test(text)) return null
+  if (comesToGreet.test(text) && count <= mostWords && !told.test(text.replace(comesToGreet, '')))
+    return 'greeting'
   const isAsked = text.endsWith('?')
   if (leaves.test(text) && count <= mostWords && !weighs.test(text.replace(leaves, ''))) return 'farewell'
   const whole = isAsked || count > mostNight ? null : inOne(text, count)

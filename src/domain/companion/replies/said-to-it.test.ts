@@ -4,6 +4,11 @@ import { mannerOf, wordingsOf } from '../moves/manner.ts'
 import { anna, request, textOf } from './reply.test-support.ts'
 import { companionModes, type Turn } from './reply.ts'
 
+test('what was set for oneself is said to be that', () => {
+  expect(mannerOf('warm_supportive').promise).toMatch(/^You set this for yourself once\. It may still hold/)
+  expect(mannerOf('direct_concise').promise).toBe('You set this for yourself.')
+})
+
 describe('what is said to it', () => {
   test.each([
     ['Thanks, that helped', 'You are welcome.'],
@@ -15,7 +20,7 @@ describe('what is said to it', () => {
     ['how do I export all this', 'Settings, Data'],
     ['Would you be so kind as to print this page', 'menu of a page'],
     ['What is the capital of France?', 'I do not know the world, only your pages.'],
-    ['How many miles from Leeds to Whitby', 'only your pages. A map would tell you.'],
+    ['How many miles from Leeds to Whitby', 'I do not know the world, only your pages.'],
     ['Gracias, hoy fue un día muy largo', 'You are welcome. I cannot read the rest: I only know English.'],
     ['rate my week out of 10', 'I do not give marks.'],
     ['Would you know if I was lying to you?', 'I take words as they stand'],
@@ -159,7 +164,7 @@ describe('what is said to it', () => {
     const near = { ...anna, quote: 'The boy kicks like a Rangers striker.' }
     const says = { ...anna, quote: 'Rangers won the match in the last minute.' }
     expect(textOf(request(asked, { finding: { ...found, question, passages: [near] } }))).toBe(
-      'I do not know the world, only your pages. The sports pages would tell you.',
+      'I do not know the world, only your pages.',
     )
     expect(textOf(request(asked, { finding: { ...found, question, passages: [says] } }))).toContain(
       says.quote,

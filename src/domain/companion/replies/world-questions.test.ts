@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { words } from '#domain/text/text.ts'
 import { kindOf } from './message-kind.ts'
-import { whoKnows } from './world-questions.ts'
 
 const lines = (text: string): string[] =>
   text
@@ -121,29 +120,4 @@ test.each(
   `),
 )('"%s" is not', (message) => {
   expect(kindOf(message, words(message))).not.toBe('worldly')
-})
-
-test.each([
-  ['who won the rangers match', 'The sports pages'],
-  ['what’s 15% of 80', 'A calculator'],
-  ['12 inches in cm', 'A calculator'],
-  ['how do you say thank you in welsh', 'A dictionary'],
-  ['what’s the longest river in australia?', 'An atlas'],
-  ['when did the first world war end', 'An encyclopedia'],
-  ['recipe for banana bread?', 'A cookery book'],
-  ['will it rain on saturday', 'A forecast'],
-  ['when’s the last bus', 'The timetable'],
-])('"%s": %s', (asked, who) => {
-  expect(whoKnows(asked)).toBe(`${who} would tell you.`)
-})
-
-test.each([
-  ['how far is the moon', 'An encyclopedia would tell you.'],
-  ['how many miles to the nearest star', 'An encyclopedia would tell you.'],
-  ['how far is dublin from cork', 'A map would tell you.'],
-  ['how fast does a train go', ''],
-  ['how much does a house cost', ''],
-  ['how much is capital gains tax', ''],
-])('who knows "%s" is named only where they do', (asked, source) => {
-  expect(whoKnows(asked)).toBe(source)
 })

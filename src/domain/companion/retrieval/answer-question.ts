@@ -1,4 +1,5 @@
 import { ratingWord } from '#domain/journal/rating-words.ts'
+import { tellingWords } from '#domain/search/word-keys.ts'
 import { capital, inWords } from '#domain/text/number-words.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
@@ -28,7 +29,7 @@ export function answerOf(finding: Finding, today: Day): Answer | null {
   if (finding.rated) return ratedAnswer(finding, finding.rated, today)
   if (finding.passages.length === 0) return ratingsAlone(finding)
   if (finding.remembered !== undefined)
-    return { lead: rememberedLead(finding.remembered, today), quotes: finding.passages, after: '' }
+    return { lead: rememberedLead(finding, finding.remembered, today), quotes: finding.passages, after: '' }
   const { quotes, after } = saidOf(finding)
   return { lead: leadOf(finding, today), quotes, after }
 }
@@ -54,8 +55,13 @@ function ratedAnswer({ question, passages }: Finding, rated: Rated, today: Day):
 /** What is told without a time began in these days up to its page. */
 const aboutDays = 7
 
-function rememberedLead(time: RememberedTime | null, today: Day): string {
+/** "Starts 11 January", "in May": what a sentence says itself is told by it. */
+const ownDate =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?|(?<!I )(?:in|on|by|since|until|from|early|late)) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)? (?:the )?\d{1,2}\b|\b\d{1,2}[./]\d{1,2}\b|\bthe \d{1,2}(?:st|nd|rd|th)\b/iu
+
+function rememberedLead({ passages }: Finding, time: RememberedTime | null, today: Day): string {
   if (!time) return 'This is where you say who that is.'
+  if (time.isAskedWhen && ownDate.test(passages[0]?.quote ?? '')) return comesNearest(passages)
   const { isAskedWhen, from, fromLatest, until, goesOn } = time
   const date = (day: Day): string => shortDate(day, today.slice(0, 4))
   if (isAskedWhen && from)
@@ -101,13 +107,23 @@ function leadOf(finding: Finding, today: Day): string {
         ? `${within ?? 'In all'}, ${pagesInWords(pages)}${fromTo(first, last, today)}. In your own sentences:`
         : 'In your own sentences:'
     case 'recall':
-      if (finding.isUnsure) return `I am not sure I found it. ${mayBeOther(passages)}`
+      if (finding.isUnsure) return unsure(passages)
       return comesNearest(passages)
   }
 }
 
+const unsure = (passages: Finding['passages']): string => `I am not sure I found it. ${mayBeOther(passages)}`
+
+/** That no line has these words is said only where no line that is shown has one of them. */
 const nearestOf = (finding: Finding): string =>
-  `${lookedThrough(finding)} and found no line with just these words. ${mayBeOther(finding.passages)}`
+  holdsAsked(finding)
+    ? unsure(finding.passages)
+    : `${lookedThrough(finding)} and found no line with these words. ${mayBeOther(finding.passages)}`
+
+function holdsAsked({ question, passages }: Finding): boolean {
+  const asked = new Set(tellingWords(question.asked).map(({ stem }) => stem))
+  return passages.some(({ quote }) => tellingWords(quote).some(({ stem }) => asked.has(stem)))
+}
 
 const comesNearest = ({ length }: Finding['passages']): string =>
   length === 1 ? 'This comes nearest.' : 'These come nearest, the nearest first.'
@@ -134,6 +150,7 @@ export function ofPeriod({ period, periodWords }: JournalQuestion): string {
 /** That it is not there, and that the line below is near in meaning and no answer. */
 function nearInMeaning(finding: Finding): string {
   const { question, passages } = finding
+  if (question.kind !== 'premise' && holdsAsked(finding)) return unsure(passages)
   const missed =
     question.kind === 'premise' ? 'and that is not written there' : 'and found no line with these words'
   const near =

@@ -4,6 +4,7 @@ import { type Meaning, vectorLength } from '#domain/meaning/vectors.ts'
 import { passageSpans } from '#domain/search/passages.ts'
 import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
 import { composeReply } from '../replies/compose-reply.ts'
+import { answerOf } from './answer-question.ts'
 import { findingFor } from './journal-finding.ts'
 import { questionIn } from './journal-question.ts'
 import { askByMeaning } from './near-finding.ts'
@@ -120,6 +121,34 @@ describe('what is near in meaning alone', () => {
       'I looked through 12 pages and did not find it, nor anything near enough to show. A name, a place or another word may help.',
     )
   })
+})
+
+test.each([
+  ['When did I send off the chloride manuscript?', 'offered'],
+  ['When did I last feel the chloride burn?', 'asked'],
+] as const)('that no line has these words is not said over a line that has one: %s', (asked, meaning) => {
+  const question = questionIn(asked, { day: today, weekStart: 'monday', names: [], notNames: [] })
+  const passage = {
+    entryUid: 'one',
+    day: today,
+    title: '',
+    text: '',
+    createdAt: `${today}T20:00:00.000Z`,
+    shared: [],
+  }
+  const leadOver = (quote: string) =>
+    question &&
+    answerOf(
+      {
+        ...{ question, passages: [{ ...passage, quote }], pages: 1, searched: 12, first: today, last: today },
+        ...{ ratings: [], meaning, isUnsure: true },
+      },
+      today,
+    )?.lead
+  expect(leadOver('The chloride paper is with the journal.')).toBe(
+    'I am not sure I found it. This comes nearest, and may be about something else.',
+  )
+  expect(leadOver('The heron stood on the weir.')).toContain('found no line with these words')
 })
 
 test('what only somebody else may judge is not looked up because it asks for yes or no', async () => {

@@ -234,7 +234,8 @@ export function signsOfLines(
     if (!quote) return []
     const line = heldIn(heard, quote)
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
-    const isRuled = statement.isRule || (quote !== statement.text && told !== null && isAnyGuide(quote))
+    const isJoined = quote !== statement.text && told !== null && !statements[at + 1]?.isRule
+    const isRuled = statement.isRule || (isJoined && isAnyGuide(quote))
     // The quote begins where the danger is named that the rule is about.
     const tied = [at, at - 1, at - 2].flatMap((from) => {
       const first = told && isRuled ? statements[from] : undefined
@@ -269,12 +270,14 @@ function lineOf(
   today: Day | undefined,
 ): RankedLine[] {
   const { at, from, worth, shared, against, isOwnRule } = best
-  const before = passage.text.slice(statements[from]?.start, statements[at]?.start)
+  const before = from === at - 1 ? passage.text.slice(statements[from]?.start, statements[at]?.start) : ''
   const isNear = (next: number): boolean => rated.some((one) => one.at === next && one.worth >= least)
   const turned = isOwnRule || against ? null : turnAfter(statements, at)
+  // A resolve stands alone, with one sentence that goes on with it.
+  const around = isOwnRule ? statements.slice(0, at + 2) : statements
   const quote =
     turned === null
-      ? (quoteAt(passage.text, statements, at, isNear) ?? best.quote)
+      ? (quoteAt(passage.text, around, at, (next) => !isOwnRule && isNear(next)) ?? best.quote)
       : quoteAt(passage.text, statements, at, (next) => next <= turned, longestTurned)
   if (quote === null || (turned !== null && !quote.includes(statements[turned]?.text.trim() ?? ''))) return []
   const isSameDays = today !== undefined && isYearsAgo(passage.day, today)

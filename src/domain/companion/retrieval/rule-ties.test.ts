@@ -116,7 +116,7 @@ describe('what a page says of a plain danger comes up where somebody goes into i
   test('with what names it, where the line itself does not', () => {
     const page = 'We had soup. The heater burnt the curtain. I do not sleep with it on. Not in June either.'
     const found = broughtUp(page, 'It is cold, so I will leave the heater going until morning.')
-    expect(found?.quote).toBe('The heater burnt the curtain. I do not sleep with it on. Not in June either.')
+    expect(found?.quote).toBe('The heater burnt the curtain. I do not sleep with it on.')
   })
 
   test.each([
@@ -127,11 +127,41 @@ describe('what a page says of a plain danger comes up where somebody goes into i
   ])('not for %s', (_, rule, message) => expect(broughtUp(rule, message)).toBeUndefined())
 })
 
-test('a day on which something begins is not its day', () => {
-  const message = 'I shall speak up in the meeting on Monday and then go home.'
-  expect(broughtUp('From Monday we walk by the sea.', message)).toBeUndefined()
-  expect(broughtUp('I will ring Aunt Bea every Monday.', message)).toBeDefined()
+test.each([
+  ['I will ring Aunt Bea every Monday.', 'I shall speak up in the meeting on Monday and then go home.'],
+  ['From Monday we walk by the sea.', 'I shall speak up in the meeting on Monday and then go home.'],
+  ['On Sundays the whole family goes to church, I promised her.', 'I sold the last of the hens on Sunday.'],
+  [
+    'Carried him home, near enough, and sat on the stairs. Here’s my promise: I’ll have a carer before June, I’m not to wait until I break.',
+    'I said sorry to a door today. Then I said sorry to the milkman, for his being late, and to nobody in the lift.',
+  ],
+  ['I will play three songs every evening.', 'I have counted three foxes by the bins.'],
+])('a weekday, an hour, a number or a verb of every day alone is no tie: %s', (rule, message) => {
+  expect(broughtUp(rule, message)).toBeUndefined()
 })
+
+test.each([
+  [
+    'Carried him half of the way home and sat on the stairs after with my heart going. Here’s my promise: I’ll have respite arranged before the summer, I’m not to wait until I break.',
+    'Carried him up the stairs again, heart going, and the respite forms I will leave for another week.',
+    'Here’s my promise: I’ll have respite arranged before the summer, I’m not to wait until I break.',
+  ],
+  [
+    'Seven pints before I went up, forgot the ending. A woman finished one of my jokes. So here’s the law: nothing stronger than lemonade until I’m down off that stage.',
+    'Two pints before I go up tonight, for the nerves. I will be down off the stage by ten.',
+    'So here’s the law: nothing stronger than lemonade until I’m down off that stage.',
+  ],
+  [
+    'Carried the plums home. Here’s my promise: no crates over twenty kilos by myself. He laughed at that. He had plum jam and a crate of his own.',
+    'The crates of plums came and sat on the stairs, I will carry them home by myself.',
+    'Here’s my promise: no crates over twenty kilos by myself. He laughed at that.',
+  ],
+])(
+  'a resolve is quoted by itself, with one sentence at most that goes on with it: %s',
+  (page, message, quote) => {
+    expect(broughtUp(page, message)?.quote).toBe(quote)
+  },
+)
 
 test('a line that is near by its words and joined by nothing else is called no rule', () => {
   const line = 'Baked a pie with the blue kettle beside it, and I will not say who ate it.'

@@ -22,9 +22,6 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const dayNamed =
   /(?<!\blast )\b(sun|mon|tues|wednes|thurs|fri|satur)days?\b(?! only)|\blord['’]s day\b|\bsabbath\b/gi
 
-/** A day on which something begins or ends is no day of it. */
-const onceOn = /\b(?:from|until|till|by|last|next) \p{L}+day\b/giu
-
 /** The weekdays that a text names; a weekend is two of them. */
 function daysNamed(text: string): ReadonlySet<string> {
   const named = new Set(
@@ -66,18 +63,19 @@ function namesIn({ names }: Told, text: string): ReadonlySet<string> {
   return new Set([...inside, ...both])
 }
 
-/** Verbs of every day: that a rule has one of them, too, says nothing. */
+/** Verbs of every day, numbers and weekdays: that a rule has one of them, too, says nothing. */
 const everydayKeys = new Set(
-  'wait see look say tell ask know think want let keep find try use call go come get take give make put need mean feel leave stay turn start stop help show bring hold set'
+  'wait see look say tell ask know think want let keep find try use call go come get take give make put need mean feel leave stay turn start stop help show bring hold set one two three four five six seven eight nine ten'
     .split(' ')
+    .concat(weekdays)
     .map(wordKey),
 )
 
-const leans =
-  /\b(?:it|that|those|these|there|never|no|not|nobody|nothing|without|unless|until|till|over|two)\b|n['’]t\b/iu
+/** What is about something that stands before it. */
+const leans = /\b(?:it|that|those|these|there)\b/iu
 
 const isTelling = ({ stem, isStrong }: QueryTerm): boolean =>
-  isStrong && !everydayKeys.has(stem) && !hours.keys.has(stem)
+  isStrong && !everydayKeys.has(stem) && !hours.keys.has(stem) && !/\d/.test(stem)
 
 const keysIn = (text: string): Set<string> => new Set(tellingWords(text).map(({ stem }) => stem))
 
@@ -107,7 +105,7 @@ export interface Told {
 
 /** Null where no rule may be held against a message: nothing is told, or it is a cheer or too heavy. */
 export function toldOf(said: Said): Told | null {
-  const text = toldIn(said.text)
+  const text = toldIn(said.text).replace(/\b(?:the|a) lift\b/giu, '')
   const isHeavy = isCheer.test(said.text) || isTooHeavy(said.text)
   if (text === '' || isGrave(said.text.replace(notOnesOwn, ''))) return null
   const keys = keysIn(text)
@@ -216,8 +214,7 @@ export function rulesTies(
   const beside = shared.filter((one) => circumstances.has(one)).length
   const inRule = namesIn(told, rule)
   const ofNames = told.terms.filter(({ stem }) => inRule.has(stem)).length
-  const isItsDay = [...daysNamed(rule.replace(onceOn, ''))].some((day) => told.days.has(day))
-  const joined = of.evidence + of.plain + of.near + shared.length - beside - ofNames + Number(isItsDay)
+  const joined = of.evidence + of.plain + of.near + shared.length - beside - ofNames
   if (joined <= 0 && !isPerilous) return noTies
   // What somebody told them has to be of the same thing, and not only of the same people.
   const isTold = !isRule(quote)

@@ -31,8 +31,14 @@ test('heavy words are listened to, whatever else was asked for', async () => {
 test('on this device heavy words are answered by fixed words, never taken up', async () => {
   const { say } = openCompanion()
   const reply = replyOf(await say({ content: 'They would all be better off without me.' }))
-  expect(reply?.content).toBe('Thank you for telling me. If there is more to it, take your time.')
+  expect(reply?.content).toBe('There is no hurry here. Would you like to say more?')
   expect(reply?.content).not.toMatch(/better off/)
+})
+
+test('a good evening is met as one, whatever its words may sound like', async () => {
+  const { say } = openCompanion()
+  const said = 'Engine off, curtain closed. Just wanted to say somebody good evening.'
+  expect(replyOf(await say({ mode: 'listen', content: said }))?.content).toMatch(/^Hello/)
 })
 
 test('grave words are answered by fixed words here; about what was not meant so it asks, still here', async () => {

@@ -49,8 +49,8 @@ export function withCare(
     finding?.question.isPlain === true &&
     asksForFact(message) &&
     toneOf(message) !== 'heavy'
-  const isGoodNight = read.level === 1 && saysGoodNight(message)
-  const risk = isOfFact || isGoodNight ? { ...read, level: 0 as const } : read
+  const isCourtesy = read.level === 1 && isGreetingOrNight(message)
+  const risk = isOfFact || isCourtesy ? { ...read, level: 0 as const } : read
   const now = dangerOfTalk(store, said, reader)
   const before = dangerOfTalk(
     store,
@@ -82,13 +82,12 @@ export function withCare(
 }
 
 /** Whoever goes until tomorrow means to come back. */
-function saysGoodNight(message: string): boolean {
+const untilTomorrow = /\b(?:tonight|tomorrow|the morrow|the morning)\b|\bgood ?night\b|\bnight[,! ]+night\b/i
+
+function isGreetingOrNight(message: string): boolean {
   const said = words(message)
-  return (
-    said.length <= 14 &&
-    /\b(?:tonight|tomorrow|the morrow|the morning)\b|\bgood ?night\b|\bnight[,! ]+night\b/i.test(message) &&
-    kindOf(message, said) === 'night'
-  )
+  const kind = said.length <= 14 ? kindOf(message, said) : null
+  return kind === 'greeting' || (kind === 'night' && untilTomorrow.test(message))
 }
 
 /** A line that answers, without the heavy statements in it: what stands before the first of them, else what stands after the last; none where neither is. */
