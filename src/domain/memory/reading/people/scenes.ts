@@ -23,10 +23,10 @@ export function sceneOf({ text, sentences }: Page, [from, to]: Place, nth: numbe
 
 /** What only an animal does, behind its name in its clause. */
 const acts =
-  /^(?: and [A-Z][a-z]+)?(?: [a-z'’]+){0,3}? (?:bark[a-z]*|purr[a-z]*|m(?:iaow|eow|ew)(?:s|ed|ing)?|growl[a-z]*|wag(?:s|ged|ging)|whin(?:es|ed|nied|nies)|yelp[a-z]*|yapp?[a-z]*|pounc[a-z]+|moult[a-z]*|shed(?:s|ding)?(?= (?:all|hair|on|everywhere)| ?[.,;])|sniff(?:s|ed|ing) (?:at|round|the|my|his|her)|gnaw[a-z]*|lick(?:s|ed|ing)|peck(?:s|ed|ing)|(?:laid|lays|laying)(?= (?:an|her first|two|three|for|every|again|eggs?)\b|[.,;])|broody|neigh[a-z]*|gallop[a-z]*|bucked|graz(?:es|ed|ing)|roost(?:s|ed|ing)|drool[a-z]*|pooed|pooped|piddled|spayed|neutered|wormed|microchipped|(?:on|off) (?:the|a|her|its) (?:lead|leash)|(?:caught|killed|brought(?: me| us| in)?) (?:an? |another |half an? )(?:[a-z]+ )?(?:mouse|rat|bird|sparrow|vole|frog|pigeon)|ate the (?:corner|sole|heel|rug|leg)|off (?:her|his|its) food|carrying (?:two|three|twins|a calf))/
+  /^(?: and [A-Z][a-z]+)?(?: [a-z'’]+){0,3}? (?:bark[a-z]*|purr[a-z]*|m(?:iaow|eow|ew)(?:s|ed|ing)?|growl[a-z]*|wag(?:s|ged|ging)|whin(?:es|ed|nied|nies)|yelp[a-z]*|yapp?[a-z]*|pounc[a-z]+|moult[a-z]*|shed(?:s|ding)?(?= (?:all|hair|on|everywhere)| ?[.,;])|sniff(?:s|ed|ing) (?:at|round|the|my|his|her)|gnaw[a-z]*|lick(?:s|ed|ing)|peck(?:s|ed|ing)|(?:laid|lays|laying)(?= (?:an|her first|two|three|for|every|again|eggs?)\b|[.,;])|broody|neigh[a-z]*|gallop[a-z]*|bucked|graz(?:es|ed|ing)|roost(?:s|ed|ing)|drool[a-z]*|(?:caught|killed|brought(?: me| us| in)?) (?:an? |another |half an? )(?:[a-z]+ )?(?:mouse|rat|bird|sparrow|vole|frog|pigeon)|off (?:her|his|its) food)/
 /** What it does more often than somebody. */
 const rests =
-  /^(?: and [A-Z][a-z]+)?(?: [a-z'’]+){0,3}? (?:(?:(?:asleep|sleeps?|sleeping|slept|sat|sits|sitting|lay|lies|lying|curled|stretched|snor[a-z]+|landed|jump[a-z]+|went|goes|got|climb[a-z]+|hid|hides|hiding|stays?|stayed|hauled) (?:up |out |down |back )?(?:on|across|under|behind|against|by|in|beneath|into|out of) (?:my|the|our|his|her|its) (?:[a-z]+ )?(?:feet|foot|rug|mat|sofa|settee|couch|stairs|windowsill|sill|keyboard|boiler|radiator|stove|rayburn|aga|hearth|basket|cage|crate|kennel|hutch|carrier|stable|paddock|nest|coop|tank|hay|oven|laundry|wardrobe|ice pack|legs|neck))|under the (?:bed|stairs|sofa|settee|table|shed|porch|counter)|lame|chew(?:s|ed|ing)|trotting|trotted|(?:at|to|from) the vet['’]?s?\b|(?:not|isn['’]t|won['’]t|hardly) eat(?:ing)?(?=[.,;!]|$))/
+  /^(?: and [A-Z][a-z]+)?(?: [a-z'’]+){0,3}? (?:(?:(?:asleep|sleeps?|sleeping|slept|sat|sits|sitting|lay|lies|lying|curled|stretched|snor[a-z]+|landed|jump[a-z]+|went|goes|got|climb[a-z]+|hid|hides|hiding|stays?|stayed) (?:up |out |down |back )?(?:on|across|under|behind|against|by|in|beneath|into|out of) (?:my|the|our|his|her|its) (?:[a-z]+ )?(?:feet|foot|rug|mat|sofa|stairs|windowsill|sill|boiler|radiator|stove|rayburn|aga|hearth|basket|cage|crate|kennel|hutch|carrier|stable|paddock))|under the (?:bed|stairs|sofa|settee|table|shed|porch|counter)|lame|chew(?:s|ed|ing)|trotting|trotted|(?:at|to|from) the vet['’]?s?\b|(?:not|isn['’]t|won['’]t|hardly) eat(?:ing)?(?=[.,;!]|$))/
 /** What is done to one, right before its name. */
 const isDoneTo =
   /\b(?:walk(?:ed|ing)|wormed|groomed|brushed|stroked|stroking|pett(?:ed|ing)|saddled|fed|rode|shod|[Mm]ilked|sheared|lunged|had) $/i
@@ -36,7 +36,7 @@ const ownThings =
   /^['’]s (?:\p{Ll}+ ){0,2}(?:paws?|tail|fur|lead|leash|litter|cage|kennel|crate|hutch|tank|stable|hoof|hooves|whiskers|muzzle|muck|hay|claws?|worming|flea|vet|beak|feathers|snout|mane)\b/u
 /** Words of an animal's life, anywhere beside its name. */
 const life =
-  /\b(?:paws?|wagg\w+|wag|purr\w*|bark(?:s|ed|ing)?|litter (?:box|tray)|kibble|leash|hutch|kennel|the cage|aviary|moult\w*|tups?|hooves|whiskers|fleas|muzzle|broody|off hind|near hind|three legs|four legs|the pound)\b/
+  /\b(?:paws?|wagg\w+|wag|purr\w*|bark(?:s|ed|ing)?|litter (?:box|tray)|kibble|leash|hutch|kennel|the cage|aviary|moult\w*|tups?|hooves|whiskers|fleas|muzzle|broody)\b/
 
 /** He or she, in the sentence after: 'He went in his basket by the fire', 'I patted her hood'. */
 const goesOn =
