@@ -236,11 +236,11 @@ export function signsOfLines(
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
     const isJoined = quote !== statement.text && told !== null && !statements[at + 1]?.isRule
     const isRuled = statement.isRule || (isJoined && isAnyGuide(quote))
-    const own = statement.isRule ? statement.text : quote
+    // The quote begins where what the rule is about is named.
     const tied = [at, at - 1, at - 2].flatMap((from) => {
       const first = told && isRuled ? statements[from] : undefined
       const context = first && passage.text.slice(first.start, statement.end)
-      return told && context ? [{ from, ties: rulesTies(told, own, onPage, today, context) }] : []
+      return told && context ? [{ from, ties: rulesTies(told, quote, onPage, today, context) }] : []
     })
     const ties = (tied.find(({ ties }) => ties?.at(-1)) ?? tied[0])?.ties ?? null
     const from = tied.find(({ ties }) => ties && ties !== noTies)?.from ?? at

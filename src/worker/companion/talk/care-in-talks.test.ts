@@ -41,16 +41,6 @@ test('a good evening is met as one, whatever its words may sound like', async ()
   expect(replyOf(await say({ mode: 'listen', content: said }))?.content).toMatch(/^Hello/)
 })
 
-test('what sounds heavy by its words alone and is the matter of a resolve is met by the resolve', async () => {
-  const { write, say } = openCompanion()
-  const page =
-    'Ada provoked me again. When Ada provokes me I shall let one night pass and then reply by letter.'
-  write('00000000-0000-7000-8000-000000000001', '2026-03-14T20:00:00Z', page)
-  const said =
-    'Ada has sent one of her messages in capital letters. I have a reply ready that would strip paint. Is there any reason I should not press the button this minute?'
-  expect(replyOf(await say({ content: said }))?.content).toContain('I shall let one night pass')
-})
-
 test('grave words are answered by fixed words here; about what was not meant so it asks, still here', async () => {
   const { run, say, ask, store } = openCompanion({ origin: chat.origin, provider: stubProvider })
   await run(chooseConsent, { choice: 'always' })

@@ -50,15 +50,7 @@ export function withCare(
     asksForFact(message) &&
     toneOf(message) !== 'heavy'
   const isCourtesy = read.level === 1 && isGreetingOrNight(message)
-  // What sounds heavy by its words alone, and is the matter of a resolve, is met by the resolve.
-  const isResolved =
-    read.level === 1 &&
-    read.rests === 'words' &&
-    toneOf(message) !== 'heavy' &&
-    [...recalled, ...(noticed ? [noticed.line] : [])].some(
-      (line) => line.why === 'promise' && isLight(line) && isOfEveryday(line.quote),
-    )
-  const risk = isOfFact || isCourtesy || isResolved ? { ...read, level: 0 as const } : read
+  const risk = isOfFact || isCourtesy ? { ...read, level: 0 as const } : read
   const now = dangerOfTalk(store, said, reader)
   const before = dangerOfTalk(
     store,
