@@ -236,14 +236,13 @@ export function signsOfLines(
     const against = claims.find((claim) => claim.line.test(quote)) ?? null
     const isJoined = quote !== statement.text && told !== null && !statements[at + 1]?.isRule
     const isRuled = statement.isRule || (isJoined && isAnyGuide(quote))
-    // The quote begins where what the rule is about is named.
+    // The quote begins where the danger is named that the rule is about.
     const tied = [at, at - 1, at - 2].flatMap((from) => {
       const first = told && isRuled ? statements[from] : undefined
       const context = first && passage.text.slice(first.start, statement.end)
       return told && context ? [{ from, ties: rulesTies(told, quote, onPage, today, context) }] : []
     })
-    const ties = (tied.find(({ ties }) => ties?.at(-1)) ?? tied[0])?.ties ?? null
-    const from = tied.find(({ ties }) => ties && ties !== noTies)?.from ?? at
+    const { from, ties } = tied.find(({ ties }) => ties?.at(-1)) ?? { from: at, ties: tied[0]?.ties ?? null }
     const isGuide = ties !== null
     const isOwnRule = isGuide && ties !== noTies
     const byWords = [
@@ -274,6 +273,7 @@ function lineOf(
   const before = from === at - 1 ? passage.text.slice(statements[from]?.start, statements[at]?.start) : ''
   const isNear = (next: number): boolean => rated.some((one) => one.at === next && one.worth >= least)
   const turned = isOwnRule || against ? null : turnAfter(statements, at)
+  // A resolve stands alone, with one sentence that goes on with it.
   const around = isOwnRule ? statements.slice(0, at + 2) : statements
   const quote =
     turned === null
