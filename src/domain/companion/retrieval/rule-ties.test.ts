@@ -152,6 +152,11 @@ test.each([
     'So here’s the law: nothing stronger than lemonade until I’m down off that stage.',
   ],
   [
+    'I ran down in my gloves. It is reflux only, thank God, and he was scolding the nurse about the coffee. But sitting there by bay 9 I promised myself: kopi with Pa at his stall every Saturday until he closes, however tired.',
+    'Slept in again last weekend, third time I never go down to the stall. He says never mind, busy is good.',
+    'But sitting there by bay 9 I promised myself: kopi with Pa at his stall every Saturday until he closes, however tired.',
+  ],
+  [
     'Carried the plums home. Here’s my promise: no crates over twenty kilos by myself. He laughed at that. He had plum jam and a crate of his own.',
     'The crates of plums came and sat on the stairs, I will carry them home by myself.',
     'Here’s my promise: no crates over twenty kilos by myself. He laughed at that.',
