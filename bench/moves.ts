@@ -89,9 +89,16 @@ function printSix(): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const beneath = ['twelve', 'strangers', 'unseen', 'newcomers', 'arrivals', 'guests', 'callers', 'tellers'].find(
-    (one) => process.argv.includes(`--${one}`),
-  )
+  const beneath = [
+    'twelve',
+    'strangers',
+    'unseen',
+    'newcomers',
+    'arrivals',
+    'guests',
+    'callers',
+    'tellers',
+  ].find((one) => process.argv.includes(`--${one}`))
   if (beneath) {
     const folder = /^--transcripts=(.+)$/.exec(process.argv.at(-1) ?? '')?.[1]
     const { printInWorker } = await import('../scripts/talks/worker-moves.ts')
