@@ -10,5 +10,6 @@ export const learnedFiles = {
   calibration: join(reading, 'emotions', 'emotion-calibration.ts'),
   names: join(reading, 'names', 'names-table.ts'),
   heads: headPath,
+  kinds: join('src', 'domain', 'companion', 'replies', 'kind-table.ts'),
   risk: join('src', 'domain', 'safety', 'risk', 'risk-table.ts'),
 } as const

@@ -56,7 +56,7 @@ function sumAt({ columns, weights, biases }: Layer, row: number, input: Float32A
 }
 
 /** Moves some numbers against their slopes by Adam. */
-class Adam {
+export class Adam {
   readonly #numbers: Float32Array
   readonly #means: Float32Array
   readonly #squares: Float32Array

@@ -17,7 +17,7 @@ import { guardedOf } from './guarded-of.ts'
 import { kindOf, type MessageKind, namesDanger, placeIn } from './message-kind.ts'
 import { type PassingKind, passingKind } from './passing-words.ts'
 import type { RecalledPassage } from './recalled-passage.ts'
-import type { Finding, Noticed, ReplyRequest } from './reply.ts'
+import type { Finding, Noticed, Overruling, ReplyRequest } from './reply.ts'
 import { saidKinds } from './said-to-it.ts'
 import { toneOf } from './tone.ts'
 
@@ -25,6 +25,12 @@ import { toneOf } from './tone.ts'
 export interface Part {
   readonly text: string
   readonly receipt?: Receipt
+}
+
+/** What rules would have called what meaning is sure of; a body is guarded, and a question to the journal has its finding. */
+const meantAs: Readonly<Partial<Record<Overruling, MessageKind>>> = {
+  world: 'worldly',
+  companion: 'identity',
 }
 
 /** Of a very long message the end is read: what was said last. */
@@ -39,7 +45,7 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   const message = whole.message.slice(-readAtMost).toWellFormed()
   const request = { ...whole, message }
   if (fixedReply !== null) return [{ text: fixedReply }]
-  const kind = kindOf(message, words(message))
+  const kind = (request.meant && meantAs[request.meant]) || kindOf(message, words(message))
   const guarded = guardedOf(request)
   const parts = guarded && !(guarded === 'worth' && kind === 'mind') ? guardedParts(guarded, request) : null
   if (parts) return parts

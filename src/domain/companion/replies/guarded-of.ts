@@ -13,8 +13,8 @@ const ofOneself = /\b(?:i|me|my|we|us|our|did|was|were|had)\b/i
  * What of a message only somebody else may judge; null for none, and for a question of the person's own life that the journal answers ("When did I last
  * take them?"). No line says yes or no, and none says what is safe.
  */
-export function guardedOf({ message, finding }: ReplyRequest): Guarded | null {
-  const guarded = guardedIn(inPlainEnglish(message))
+export function guardedOf({ message, finding, meant }: ReplyRequest): Guarded | null {
+  const guarded = guardedIn(inPlainEnglish(message)) ?? (meant === 'body' ? 'medicine' : null)
   const { question } = finding ?? {}
   if (guarded === null || isUrgent(guarded) || isToldDanger(guarded)) return guarded
   if (!question || question.isYesOrNo) return guarded

@@ -14,6 +14,10 @@ import type { RecalledPassage } from './recalled-passage.ts'
 export const companionModes = ['listen', 'ask', 'challenge', 'plan'] as const
 export type CompanionMode = (typeof companionModes)[number]
 
+/** The kinds of message that meaning may tell where rules took it for told, or for a question to the journal. */
+export const overrulings = ['journal', 'world', 'body', 'companion'] as const
+export type Overruling = (typeof overrulings)[number]
+
 /** What an earlier line holds against what was just said. */
 export interface Noticed {
   readonly kind: 'disagrees' | 'promise'
@@ -81,6 +85,8 @@ export interface ReplyRequest {
   /** The talk is in danger, or has just left it: no model is asked. */
   readonly staysHere?: boolean
   readonly mode: CompanionMode
+  /** What the message is by its meaning, where that is sure and rules took it for something else. */
+  readonly meant?: Overruling | null
   /** One of the communication styles of onboarding. */
   readonly style: string
   /** What the person would like it to pick up first. */

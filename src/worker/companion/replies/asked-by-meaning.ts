@@ -1,5 +1,6 @@
 import { askByMeaning } from '#domain/companion/retrieval/near-finding.ts'
 import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
+import type { Meaning } from '#domain/meaning/vectors.ts'
 import type { Store } from '#vault/store/store.ts'
 import { meaningOf } from '#worker/core/journal-meaning.ts'
 
@@ -13,6 +14,12 @@ export async function askedByMeaning(store: Store, text: string): Promise<Meanin
   const scores = await inTime(askByMeaning(meaning, text), null)
   // Locked in the meantime, or switched off.
   return meaningOf(store) === null ? null : scores
+}
+
+/** What a text means; null as above. */
+export async function vectorOf(store: Store, text: string): Promise<Meaning | null> {
+  const vector = await inTime(meaningOf(store)?.ask(text) ?? Promise.resolve(null), null)
+  return meaningOf(store) === null ? null : vector
 }
 
 /** What comes in time, else what stands for it. */

@@ -57,10 +57,15 @@ test('a question to the journal finds what is near in meaning, and asks for no v
   expect(new Set(opened.asked)).toEqual(new Set([question]))
 })
 
-test('what is no question is not asked of meaning', async () => {
+test('of what is told meaning says at most its kind, and nothing of what rules know, or of a long story', async () => {
   const opened = openMeant(async (text) => vectorOf(text))
-  await opened.say({ content: 'A hawk went over the yard.' })
-  expect(opened.asked).toEqual([])
+  const told = 'A hawk went over the yard.'
+  expect(await answerTo(opened, told)).not.toContain(near)
+  expect(new Set(opened.asked)).toEqual(new Set([told]))
+  const others = openMeant(async (text) => vectorOf(text))
+  await others.say({ content: 'Thank you!' })
+  await others.say({ content: 'The hawk was back. '.repeat(8) })
+  expect(others.asked).toEqual([])
 })
 
 test('where the vector does not come, the question is not one it knows, or the journal was locked, words answer alone', async () => {

@@ -15,6 +15,7 @@ import {
 } from '#domain/companion/talk/talk-in.ts'
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
+import type { ReadingContext } from '#domain/journal/reading/context.ts'
 import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { MemoryQuestion } from '#domain/memory/retrieval/memory-question.ts'
 import type { Passage } from '#domain/search/passages.ts'
@@ -34,6 +35,7 @@ import type { Say } from '../companion.calls.ts'
 
 import { askedByMeaning } from './asked-by-meaning.ts'
 import type { Recalling } from './brought-up.ts'
+import { mayBeMeantElse, meantIn, meantQuestion } from './meant-kind.ts'
 import { ratedIn, ratingsIn } from './period-ratings.ts'
 
 /** Enough for thirty replies, in which the companion does not repeat itself. */
@@ -53,21 +55,30 @@ const lastRead = new WeakMap<Store, { readonly key: string; readonly question: J
 function questionOf(tools: WorkerTools, message: string): JournalQuestion | null {
   const { store } = tools.session
   if (!mannerOf(store).readsEarlier) return null
-  const { weekStart } = myDayIn(store)
-  const day = dayOf(tools.now(), ruleOf(tools))
-  const isSouthern = hasSouthernSeasons(tools.zone)
-  const key = `${day} ${weekStart} ${isSouthern} ${message}`
+  const context = contextOf(tools)
+  const key = `${context.day} ${context.weekStart} ${context.isSouthern} ${message}`
   const last = lastRead.get(store)
   if (last?.key === key) return last.question
-  const question = questionIn(message, { day, weekStart, isSouthern, names: [], notNames: [] })
+  const question = questionIn(message, context)
   lastRead.set(store, { key, question })
   return question
 }
 
-/** Has the vector of a question to the journal reckoned, so that it is known by the time it is asked for. */
+/** What a day that a question names is told by. */
+const contextOf = (tools: WorkerTools): ReadingContext => ({
+  day: dayOf(tools.now(), ruleOf(tools)),
+  weekStart: myDayIn(tools.session.store).weekStart,
+  isSouthern: hasSouthernSeasons(tools.zone),
+  ...{ names: [], notNames: [] },
+})
+
+/** Has the vectors reckoned that a reply to a message asks for, so that they are known by then: of a question to the journal, and of what may be meant as one. */
 export function askAhead(tools: WorkerTools, message: string): void {
+  const meaning = meaningOf(tools.session.store)
+  if (!meaning) return
   const question = questionOf(tools, message)
-  if (question) void meaningOf(tools.session.store)?.ask(question.asked)
+  if (question) void meaning.ask(question.asked)
+  if (mayBeMeantElse(message, question)) void meaning.ask(message)
 }
 
 /** Everything that a reply to a message of a talk is made from. */
@@ -86,7 +97,10 @@ export async function requestFor(
   const before = messagesBefore(store, said, asked)
   const message = asked.data.content
   const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
-  const toJournal = questionOf(tools, message)
+  const ruled = questionOf(tools, message)
+  const meant = await meantIn(store, message, ruled)
+  const isMeant = meant === 'journal' && manner.readsEarlier
+  const toJournal = isMeant ? meantQuestion(message, ruled, contextOf(tools)) : ruled
   const asksModel = sourceOf(store).answers !== 'device'
   const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
   const { asked: question, period } = toJournal ?? { asked: message, period: null }
@@ -102,7 +116,7 @@ export async function requestFor(
   const finding = inIndex && withMemory(inIndex, memory, { index, except })
   const isPageRead = page !== null && index.has(page.entryUid)
   const request: ReplyRequest = {
-    ...{ message, mode, page, finding, today },
+    ...{ message, mode, meant, page, finding, today },
     style: styleOf(store),
     turns: before.flatMap(turnOf),
     ...broughtUp(index, { message, page, entryUid, inTalk, before, finding, manner, mode, today }),

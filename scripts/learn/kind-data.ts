@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { meantKinds } from '#domain/companion/replies/kind-by-meaning.ts'
+import { root } from '../root.ts'
+
+const file = z.strictObject({
+  /** By letter. */
+  kinds: z.record(z.string(), z.enum(meantKinds)),
+  /** By folder of bench/moves and file of a person: a letter for each turn. */
+  moves: z.record(z.string(), z.record(z.string(), z.string())),
+  texts: z.record(
+    z.string(),
+    z.array(z.strictObject({ person: z.string(), kind: z.string(), text: z.string() })),
+  ),
+})
+const talk = z.object({ turns: z.array(z.object({ said: z.string() })) })
+
+const jsonIn = (...path: string[]): unknown => JSON.parse(readFileSync(join(root, 'bench', ...path), 'utf8'))
+
+/** A message with the number of its kind in `meantKinds`. */
+export interface LabelledMessage {
+  readonly set: string
+  readonly person: string
+  readonly text: string
+  readonly kind: number
+}
+
+/** The labelled messages of bench/kinds/messages.json. Throws where they do not fit the talks of bench/moves. */
+export function labelledMessages(): LabelledMessage[] {
+  const { kinds, moves, texts } = file.parse(jsonIn('kinds', 'messages.json'))
+  const numberOf = (letter: string): number => {
+    const kind = kinds[letter]
+    if (!kind) throw new Error(`No kind has the letter ${letter}`)
+    return meantKinds.indexOf(kind)
+  }
+  const ofMoves = Object.entries(moves).flatMap(([set, people]) =>
+    Object.entries(people).flatMap(([person, letters]) => {
+      const { turns } = talk.parse(jsonIn('moves', set, `${person}.json`))
+      if (turns.length !== letters.length) throw new Error(`${person} has ${turns.length} turns`)
+      return turns.map(({ said }, at) => ({ set, person, text: said, kind: numberOf(letters[at] ?? '') }))
+    }),
+  )
+  const ofTexts = Object.entries(texts).flatMap(([set, all]) =>
+    all.map(({ person, kind, text }) => ({ set, person, text, kind: numberOf(kind) })),
+  )
+  return [...ofMoves, ...ofTexts]
+}

@@ -1,0 +1,90 @@
+import { lengthOf, type Meaning, vectorLength } from '#domain/meaning/vectors.ts'
+import { kindTable } from './kind-table.ts'
+
+/** What a message is, as it was labelled: asked of the journal, the world, somebody's body, the app, the companion itself, for a plan, for a verdict; said in passing, in another language, told, or said harshly of oneself. */
+export const meantKinds = [
+  ...(['journal', 'world', 'body', 'app', 'companion', 'plan', 'judgement'] as const),
+  ...(['small-talk', 'foreign', 'told', 'harsh'] as const),
+]
+export type MeantKind = (typeof meantKinds)[number]
+
+/** A softmax on the signs of a message. */
+export interface KindTable {
+  /** A row of signed bytes for each sign and one for the bias, a column for each of `meantKinds`; base64. */
+  readonly weights: string
+  /** What a byte of each row is worth. */
+  readonly scales: readonly number[]
+}
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const asking = wordsOf(
+  "what when where who which how why whose what's whats who's whos where's when's how's whit whe",
+)
+const auxiliary = wordsOf(
+  'is are was were do does did can could may might will would should shall have has had am ought',
+)
+const first = wordsOf("i me my mine we our us i'm im i've i'd i'll mi myself we're")
+const past = wordsOf('was were did had got went said wrote told gave paid bought took came made won left')
+const second = wordsOf("you your u ur you're yuh ye yourself")
+const orders = wordsOf('please kindly help make give')
+const plans = wordsOf('plan schedule list timetable order arrange')
+const pages = wordsOf('journal diary page pages entry entries app wrote write backup password export pdf')
+const courtesies = wordsOf('thanks thank night bye morning evening hello hi hey cheers')
+const bodies = wordsOf(
+  'safe pain doctor pill pills tablet tablets ibuprofen paracetamol swollen dose fever sore knee stomach head',
+)
+const harsh = wordsOf('idiot stupid useless dumb fool foolish coward donkey')
+
+/** What stands in the words of a message, 0 to 1 each (the share of letters beyond ASCII up to 5). */
+function lexicalSigns(text: string): number[] {
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  const words: readonly string[] = plain.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
+  const [opener = ''] = words
+  const has = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word))
+  const opensNear = (some: ReadonlySet<string>): boolean =>
+    !some.has(opener) && words.slice(0, 3).some((word) => some.has(word))
+  const isAsked = plain.trimEnd().endsWith('?')
+  const signs = [
+    ...[isAsked, !isAsked && plain.includes('?')],
+    ...[asking, auxiliary].flatMap((some) => [some.has(opener), opensNear(some)]),
+    ...[has(asking), has(first), first.has(opener)],
+    ...[has(past) || words.some((word) => word.endsWith('ed')), words.includes('did'), has(second)],
+    ...[words.includes('should') || words.includes('ought')],
+    ...[orders, plans, pages, courtesies, bodies].map(has),
+    (words.includes('am') || words.includes('was')) && !plain.includes('?') && has(harsh),
+    ...[/\d/.test(text), text.includes('!'), /[A-Z]/.test(text.slice(1).replaceAll(' I ', ''))],
+    ...[words.length <= 3, words.length > 15, (text.match(/[.!?](?=\s|$)/g)?.length ?? 0) > 1],
+  ].map(Number)
+  const beyond = text.match(/[^\p{ASCII}]/gu)?.length ?? 0
+  return [...signs, (5 * beyond) / Math.max(1, text.length), Math.min(words.length, 40) / 20]
+}
+
+/** The signs of a message: its direction in meaning, at length 1, and those of its words. */
+export function signsOf(vector: Meaning, text: string): number[] {
+  const length = lengthOf(vector) || 1
+  return [...Array.from(vector, (one) => one / length), ...lexicalSigns(text)]
+}
+
+/** Made when it is first needed. */
+let bytes: Int8Array | null = null
+
+/** What kind of message a text with this vector most likely is, and how likely, 0 to 1. Throws where the vector has another length. */
+export function kindByMeaning(
+  vector: Meaning,
+  text: string,
+): { readonly kind: MeantKind; readonly chance: number } {
+  if (vector.length !== vectorLength) throw new RangeError(`A meaning has ${vectorLength} numbers`)
+  bytes ??= Int8Array.from(atob(kindTable.weights), (sign) => sign.charCodeAt(0))
+  const table = bytes
+  const signs = [...signsOf(vector, text), 1]
+  const odds = meantKinds.map((_, column) =>
+    signs.reduce(
+      (sum, sign, row) =>
+        sum + sign * (table[row * meantKinds.length + column] ?? 0) * (kindTable.scales[row] ?? 0),
+      0,
+    ),
+  )
+  const most = Math.max(...odds)
+  const all = odds.reduce((sum, one) => sum + Math.exp(one - most), 0)
+  return { kind: meantKinds[odds.indexOf(most)] ?? 'told', chance: 1 / all }
+}
