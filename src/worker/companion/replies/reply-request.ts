@@ -35,7 +35,6 @@ import type { Say } from '../companion.calls.ts'
 
 import { askedByMeaning } from './asked-by-meaning.ts'
 import type { Recalling } from './brought-up.ts'
-import { mayBeMeantElse, meantIn, meantQuestion } from './meant-kind.ts'
 import { ratedIn, ratingsIn } from './period-ratings.ts'
 
 /** Enough for thirty replies, in which the companion does not repeat itself. */
@@ -64,6 +63,9 @@ function questionOf(tools: WorkerTools, message: string): JournalQuestion | null
   return question
 }
 
+/** By itself, as it knows all that a reply knows of a message. */
+const meantKind = () => import('./meant-kind.ts')
+
 /** What a day that a question names is told by. */
 const contextOf = (tools: WorkerTools): ReadingContext => ({
   day: dayOf(tools.now(), ruleOf(tools)),
@@ -73,12 +75,12 @@ const contextOf = (tools: WorkerTools): ReadingContext => ({
 })
 
 /** Has the vectors reckoned that a reply to a message asks for, so that they are known by then: of a question to the journal, and of what may be meant as one. */
-export function askAhead(tools: WorkerTools, message: string): void {
+export async function askAhead(tools: WorkerTools, message: string): Promise<void> {
   const meaning = meaningOf(tools.session.store)
   if (!meaning) return
   const question = questionOf(tools, message)
   if (question) void meaning.ask(question.asked)
-  if (mayBeMeantElse(message, question)) void meaning.ask(message)
+  if ((await meantKind()).mayBeMeantElse(message, question)) void meaning.ask(message)
 }
 
 /** Everything that a reply to a message of a talk is made from. */
@@ -98,6 +100,7 @@ export async function requestFor(
   const message = asked.data.content
   const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
   const ruled = questionOf(tools, message)
+  const { meantIn, meantQuestion } = await meantKind()
   const meant = await meantIn(store, message, ruled)
   const isMeant = meant === 'journal' && manner.readsEarlier
   const toJournal = isMeant ? meantQuestion(message, ruled, contextOf(tools)) : ruled

@@ -25,9 +25,10 @@ export async function partsFor(
     import('./care-in-talks.ts'),
     riskReader(),
     index.ready(said),
+    import('../replies/meant-kind.ts'),
   ])
   const [{ askAhead }] = parts
-  askAhead(tools, said.content ?? '')
+  void askAhead(tools, said.content ?? '')
   return parts
 }
 
