@@ -72,10 +72,8 @@ export function seemsPlace({ before, after }: Scene): boolean {
   return /\b(?:more|so|very|pure|real|true) $/.test(before) && /^ (?:every|than|by|now|as)\b/.test(after)
 }
 
-const result =
-  /\b(?:won|lost|drew|draw|drawn|beat|beats|beaten|play(?:ed|s|ing)?)\b/i
-const results =
-  /^ (?:won|lost|drew|drawn|beat|beats|beaten|play(?:ed|s|ing)?)\b/
+const result = /\b(?:won|lost|drew|draw|drawn|beat|beats|beaten|play(?:ed|s|ing)?)\b/i
+const results = /^ (?:won|lost|drew|drawn|beat|beats|beaten|play(?:ed|s|ing)?)\b/
 const score =
   /\b\d{1,3} ?[-–—] ?\d{1,3}\b|\bby \p{Ll}{1,12}(?:-\p{Ll}{1,12})? points\b|\bnil[- ]nil\b|\b(?:nil|one|two|three|four|five|six)[- ](?:nil|all)\b/iu
 const league =
