@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KindTable, meantKinds, signsOf } from '#domain/companion/replies/kind-by-meaning.ts'
+import { meantKinds, signsOf } from '#domain/companion/replies/kind-by-meaning.ts'
+import type { KindTable } from '#domain/companion/replies/kind-table.ts'
 import { vectorLength } from '#domain/meaning/vectors.ts'
 import { root } from '../root.ts'
 import { installedEncoder } from '../score/heads/head-data.ts'
@@ -129,7 +130,13 @@ const rows = labelledMessages().flatMap((message): Row[] => {
 const table = packed(fitted(rows))
 writeFileSync(
   join(root, learnedFiles.kinds),
-  `import type { KindTable } from './kind-by-meaning.ts'
+  `/** A softmax on the signs of a message. */
+export interface KindTable {
+  /** A row of signed bytes for each sign and one for the bias, a column for each of \`meantKinds\`; base64. */
+  readonly weights: string
+  /** What a byte of each row is worth. */
+  readonly scales: readonly number[]
+}
 
 /** Written by scripts/learn/learn-kinds.ts from bench/kinds/messages.json: docs/companion.md. */
 export const kindTable: KindTable = ${JSON.stringify(table)}

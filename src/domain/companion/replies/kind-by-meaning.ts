@@ -8,14 +8,6 @@ export const meantKinds = [
 ]
 export type MeantKind = (typeof meantKinds)[number]
 
-/** A softmax on the signs of a message. */
-export interface KindTable {
-  /** A row of signed bytes for each sign and one for the bias, a column for each of `meantKinds`; base64. */
-  readonly weights: string
-  /** What a byte of each row is worth. */
-  readonly scales: readonly number[]
-}
-
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const asking = wordsOf(
   "what when where who which how why whose what's whats who's whos where's when's how's whit whe",

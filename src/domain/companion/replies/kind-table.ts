@@ -1,4 +1,10 @@
-import type { KindTable } from './kind-by-meaning.ts'
+/** A softmax on the signs of a message. */
+export interface KindTable {
+  /** A row of signed bytes for each sign and one for the bias, a column for each of `meantKinds`; base64. */
+  readonly weights: string
+  /** What a byte of each row is worth. */
+  readonly scales: readonly number[]
+}
 
 /** Written by scripts/learn/learn-kinds.ts from bench/kinds/messages.json: docs/companion.md. */
 export const kindTable: KindTable = {
