@@ -27,3 +27,18 @@ test('a digest is the same for the same words and cannot be read', () => {
   expect(digestOf('one')).not.toBe(digestOf('two'))
   expect(digestOf('one')).toMatch(/^[0-9a-f]{8}$/)
 })
+
+test.each([
+  ['I fell on the ice and hurt myself.', 'words'],
+  ['When did I come doon on da ice and hurt mysel?', 'words'],
+  ['I came off the back step and badly hurt myself', 'words'],
+  ['I fell down the stairs on purpose and hurt myself.', 'mention'],
+  ['I told them I fell down the stairs and hurt myself.', 'mention'],
+  ['I fell off the bike and hurt myself, and I want to die.', 'mention'],
+  ['I fell apart and hurt myself again.', 'mention'],
+  ['I hurt myself.', 'mention'],
+])('a fall that hurt is unsure danger, where nothing says that it was meant: %s', (text, rests) => {
+  const risk = riskOf(text)
+  expect(risk.level).toBe(2)
+  expect(risk.rests).toBe(rests)
+})

@@ -14,7 +14,7 @@ export type RiskLevel = 0 | 1 | 2
 
 export interface RiskReading {
   readonly level: RiskLevel
-  /** What it rests on: a mention that the rules know, words of danger or despair that the weights speak on, or nothing that was weighed at all. */
+  /** What it rests on: a mention that the rules know and that is of no fall, words of danger or despair that the weights speak on, or nothing that was weighed at all. */
   readonly rests: 'mention' | 'words' | 'nothing'
   /** The literal words that the level rests on, in order and apart from each other; none at level 0. */
   readonly spans: readonly Span[]
@@ -182,6 +182,17 @@ const isClear = (window: readonly ReadSentence[], weighed: Weighed): boolean => 
   return window.reduce((sum, { sentence }) => sum + countWords(sentence), 0) <= clearLength
 }
 
+const fall =
+  /(?<= )(?:fell|fall|slipped|slip|tripped|trip|tumbled|came|come)(?: down| doon)? (?:on|off|down|doon|from|over|into|through) (?:the|da|a|an|my|some)(?: [^ .]+){1,3} and (?:really |badly )?hurt myself(?= )/
+const meant = /(?<= )(?:purpose|purposely|deliberately|told|tell|say|said|want|wanted)(?= )/
+
+/** "I fell on the ice and hurt myself", and nothing else is mentioned: only the words are those of harm. */
+const isFall = (window: readonly ReadSentence[]): boolean =>
+  window.every(
+    ({ sentence: { plain }, mentions }) =>
+      mentions.length === 0 || (mentions.length === 1 && fall.test(plain) && !meant.test(plain)),
+  )
+
 /** So far below what is asked for any finding a mention said outright is still rated 2. */
 const nearly = 0.3
 
@@ -255,7 +266,7 @@ export function readRisk(text: string, weights: RiskWeights, thresholds: RiskThr
       rests = 'words'
     }
     level = found
-    if (evidence !== 'word' && evidence !== 'despair') rests = 'mention'
+    if (evidence !== 'word' && evidence !== 'despair' && !isFall(parts)) rests = 'mention'
     places.push(...placesOf(parts, level))
   }
   return { level, rests, spans: apart(text, places) }
