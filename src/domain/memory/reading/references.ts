@@ -1,6 +1,6 @@
 import { tokensOf } from '#domain/journal/reading/language/language-tokens.ts'
 import { type Surface, self } from './page-memory.ts'
-import { meantBy } from './pronouns.ts'
+import { meantBy } from './pronouns/pronouns.ts'
 import {
   besideOf,
   buriedFrom,
