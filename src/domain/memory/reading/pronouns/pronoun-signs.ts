@@ -15,7 +15,7 @@ export interface Candidate {
 
 /** Rivals are others whom the pronoun may mean. */
 export const pronounSigns = [
-  ...['same sentence', 'two before', 'three before'],
+  ...['same sentence', 'two before', 'further before'],
   ...[
     'leads a clause',
     'begins a sentence',
@@ -38,7 +38,7 @@ interface Placed {
 }
 
 /** How many sentences back somebody may be named. */
-const furthest = 3
+const furthest = 5
 
 /** Whom 'he' or 'she' at `before` in sentence `at` may mean: who is named before it there or shortly before, unless they are of the other gender. */
 export function candidatesFor(found: Found, at: number, isShe: boolean, before: number): Candidate[] {
@@ -60,7 +60,9 @@ export function candidatesFor(found: Found, at: number, isShe: boolean, before: 
     const between = text.slice(one.to, before)
     const leads = fitting.some((each) => each.mention.surface === surface && each.leads)
     const signs = [
-      ...[0, 2, 3].map((back) => one.at === at - back),
+      one.at === at,
+      one.at === at - 2,
+      one.at < at - 2,
       leads,
       one.from <= start + 2,
       /^['’]s? /.test(between),
