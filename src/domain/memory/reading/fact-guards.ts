@@ -30,7 +30,7 @@ const opensClause = /[;:—–]|\b(?:and|but|so|because|since|then)\b|,/g
 
 /** 'Four years today since Jean died': it tells of what has been since. */
 const yearsSince =
-  /\b(?:years?|months|weeks|days)\b[^.;:!?]{0,24} since (?:(?:my|our) )?[\p{L}'’-]+(?: \p{Lu}\p{L}+)? $/iu
+  /\b(?:years?|months|weeks|days)\b[^.;:!?]{0,24} since (?:(?:my|our) )?[\p{L}'’-]{1,20}(?: \p{Lu}\p{L}{1,20})? $/iu
 
 /** True where the words around a claim in its sentence make it unreal, or the sentence asks. `at`: where the claim begins. */
 export function isUnreal(sentence: string, at: number): boolean {

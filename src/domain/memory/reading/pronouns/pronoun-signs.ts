@@ -6,8 +6,7 @@ import { pronounTable } from './pronoun-table.ts'
 /** Somebody whom a pronoun may mean. */
 export interface Candidate {
   readonly surface: Surface
-  /** Where their last name before it begins, and its sentence, in the page. */
-  readonly from: number
+  /** The sentence that names them last before it. */
   readonly at: number
   /** What speaks for and against them, in the order of `pronounSigns`. */
   readonly signs: readonly boolean[]
@@ -15,18 +14,11 @@ export interface Candidate {
 
 /** Rivals are others whom the pronoun may mean. */
 export const pronounSigns = [
-  ...['same sentence', 'two before', 'further before'],
-  ...[
-    'leads a clause',
-    'begins a sentence',
-    'owns something',
-    'gender is known',
-    'is in a role',
-    'is called so',
-  ],
-  ...['rival', 'later rival', 'rival of known gender', 'later rival leads a clause', 'leads a clause alone'],
-  ...['pronoun begins its sentence', 'pronoun follows a comma', 'pronoun leads between'],
-  ...['other gender near', 'alone', 'begins the page'],
+  ...['same sentence', 'further before'],
+  ...['leads a clause', 'begins a sentence', 'owns something', 'gender is known', 'is in a role'],
+  ...['rival', 'later rival', 'rival of known gender', 'later rival leads a clause'],
+  ...['pronoun begins its sentence', 'pronoun leads between'],
+  ...['begins the page'],
 ] as const
 
 interface Placed {
@@ -43,15 +35,13 @@ const furthest = 5
 /** Whom 'he' or 'she' at `before` in sentence `at` may mean: who is named before it there or shortly before, unless they are of the other gender. */
 export function candidatesFor(found: Found, at: number, isShe: boolean, before: number): Candidate[] {
   const gender = isShe ? 'woman' : 'man'
-  const near = placedBefore(found, at, before)
-  const fitting = near.filter(
+  const fitting = placedBefore(found, at, before).filter(
     ({ mention, from }) => (genderBefore(found.page.text, from) ?? genderOf(mention) ?? gender) === gender,
   )
   const surfaces = [...new Set(fitting.map(({ mention }) => mention.surface))]
   const last = (surface: Surface) => fitting.findLast(({ mention }) => mention.surface === surface)
   const { text, sentences } = found.page
-  const leader = isShe ? /(?:^|[.!?;] )(?:(?:And|But|So) s|S)he\b/ : /(?:^|[.!?;] )(?:(?:And|But|So) h|H)e\b/
-  const ahead = text.slice(sentences[at]?.start, before)
+  const leader = isShe ? /[.!?;] (?:(?:and|but|so) )?she\b/i : /[.!?;] (?:(?:and|but|so) )?he\b/i
   return surfaces.flatMap((surface): Candidate[] => {
     const one = last(surface)
     if (!one) return []
@@ -61,27 +51,21 @@ export function candidatesFor(found: Found, at: number, isShe: boolean, before: 
     const leads = fitting.some((each) => each.mention.surface === surface && each.leads)
     const signs = [
       one.at === at,
-      one.at === at - 2,
-      one.at < at - 2,
+      one.at < at - 1,
       leads,
       one.from <= start + 2,
       /^['’]s? /.test(between),
       genderOf(one.mention) === gender,
       one.mention.role !== undefined || surface.startsWith('person:role:'),
-      /\b(?:called|named|name(?:['’]s| is| was)) $/i.test(text.slice(start, one.from)),
       rivals.length > 0,
       rivals.some(({ from }) => from > one.from),
       rivals.some(({ mention }) => genderOf(mention) === gender),
       rivals.some((rival) => rival.leads && rival.from > one.from),
-      leads && !rivals.some((rival) => rival.leads),
-      ahead.trim() === '',
-      /[,;] (?:and |but |so )?$/.test(ahead),
+      text.slice(sentences[at]?.start, before).trim() === '',
       leader.test(between),
-      fitting.length < near.length,
-      rivals.length === 0 && fitting.length === near.length,
       text.slice(0, one.from).trim().length < 12,
     ]
-    return [{ surface, from: one.from, at: one.at, signs }]
+    return [{ surface, at: one.at, signs }]
   })
 }
 

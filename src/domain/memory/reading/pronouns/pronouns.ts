@@ -26,7 +26,7 @@ export function meantBy(found: Found, at: number, pronoun: string, before: numbe
 
 /** 'Ruth has put her on the round': another is meant; 'rang me and Kip': or whoever rang. */
 const doneToThem =
-  /\p{Lu}\p{L}+ (?:\p{Ll}+ ){1,3}(?:him|her(?= (?:on|in|up|to|an?|the|about|with|by|at|off|out|away|back|home|for|from|down|some|that|how)\b|[.,;:!?]|$))|\p{L} (?:me|us|him|them|you) (?:and|&) (?:my |our )?\p{Lu}/u
+  /\p{Lu}\p{L}{1,20} (?:\p{Ll}{1,16} ){1,3}(?:him|her(?= (?:\p{L}{1,3}|about|with|away|back|home|from|down|some|that)\b|[.,;:!?]|$))|\p{L} (?:me|us|him|them|you) (?:and|&) (?:my |our )?\p{Lu}/u
 
 const acts =
   /^(?:['’]s \p{Ll}| (?:is|was|has|had|said|came|went|rang|gave|made|took|brought|sat|stood|sang|told|got|left|\p{Ll}{2,}(?:ed|[^s\P{Ll}]s))\b)/u
@@ -46,10 +46,8 @@ function isUnheard({ mentions }: Found, start: number, words: string): boolean {
   return false
 }
 
-const manly =
-  /(?:man|boy|guy|lad|bloke|fella|king|brother|father|dad|son|uncle|nephew|husband|boyfriend|landlord|actor)$/i
-const womanly =
-  /(?:woman|girl|lady|queen|sister|mother|mum|mom|daughter|aunt|niece|wife|girlfriend|landlady|actress)$/i
+const manly = /(?:man|boy|guy|lad|bloke|fella|brother|father|dad|son|uncle|nephew|husband|boyfriend)$/i
+const womanly = /(?:woman|girl|lady|sister|mother|mum|mom|daughter|aunt|niece|wife|girlfriend)$/i
 
 /** Whether words name somebody whom the pronoun may mean as well. */
 const isSomebody = (words: string, isShe: boolean): boolean =>

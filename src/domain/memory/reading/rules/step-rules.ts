@@ -6,7 +6,7 @@ export const stepRules: readonly FactRule[] = [
   rule(
     'passed',
     'once',
-    /^passed(?:(?=!|[.,;] ?|$| (?:yesterday|today|on \w+day|at last|first (?:time|go))\b)| (?!(?:her|him|them|me|my) (?:the|an?|my|blood|time|day|word|shop|house|plate|phone|hat|note)\b)(?:(?:her|his|my|their) (?:[\p{L}\d-]+ ?){1,3}|(?=\p{Lu}[\p{L}\d]*(?:\p{Lu}|\d))[\p{L}\d]+)(?=[.,;!)]|$| (?:on|today|yesterday|last|at|with|in|this|and)\b))/u,
+    /^passed(?:(?=!|[.,;] ?|$| (?:yesterday|today|on \w+day|at last|first (?:time|go))\b)| (?!(?:her|him|them|me|my) (?:the|an?|my|blood|time|day|word|shop|house|plate|phone|hat|note)\b)(?:(?:her|his|my|their) (?:[\p{L}\d-]{1,20}(?: [\p{L}\d-]{1,20}){0,2})|(?=\p{Lu}[\p{L}\d]*(?:\p{Lu}|\d))[\p{L}\d]+)(?=[.,;!)]|$| (?:on|today|yesterday|last|at|with|in|this|and)\b))/u,
   ),
   rule(
     'work',
