@@ -93,12 +93,12 @@ const longest = 320
 
 /**
  * A first step towards what the person wishes, for tomorrow, or for today where the thing itself is near; null where nothing sensible can be
- * said. The wish is quoted as it was written and stands by itself.
+ * said. The wish is quoted as it was written and stands by itself. `isPlan`: a plan is asked for, whatever the words.
  */
-export function nextStep(message: string, style: string, today: Day): string | null {
+export function nextStep(message: string, style: string, today: Day, isPlan = false): string | null {
   if (isGrave(message)) return null
   const found = wishIn(message)
-  const asked = found?.isOpen ? null : askedPlan(message, today)
+  const asked = found?.isOpen ? null : askedPlan(message, today, isPlan && !found)
   if (asked) return asked
   if (!found || message.length > longest || (pain.test(message) && sport.test(found.wish))) return null
   const kind = kindOf(found)

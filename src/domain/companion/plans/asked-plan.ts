@@ -64,10 +64,10 @@ const cannotPlan =
 const forDoctors = 'That I cannot plan. A doctor can.'
 export const isRefused = (plan: string): boolean => plan === cannotPlan || plan === forDoctors
 
-/** What a message itself names, divided over its own hours or days, where a plan is asked for; the one question that it needs, or that nothing can be planned; null where none is asked for. */
-export function askedPlan(message: string, today: Day): string | null {
+/** What a message itself names, divided over its own hours or days, where a plan is asked for, by its words or (`isMeant`) by its meaning; the one question that it needs, or that nothing can be planned; null where none is asked for. */
+export function askedPlan(message: string, today: Day, isMeant = false): string | null {
   const plain = plainOf(message)
-  if (never.test(plain) || !asked.test(plain)) return null
+  if (never.test(plain) || !(isMeant || asked.test(plain))) return null
   if (medical.test(plain)) return forDoctors
   const divided = inTurn(plain, dayToDoIt(plain)) ?? shared(plain, daysLeft(plain, today), today)
   if (divided || /^plan:/i.test(plain)) return divided

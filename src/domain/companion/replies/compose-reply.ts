@@ -27,7 +27,7 @@ export interface Part {
   readonly receipt?: Receipt
 }
 
-/** What rules would have called what meaning is sure of; a body is guarded, and a question to the journal has its finding. */
+/** What rules would have called what meaning is sure of; a body and harsh words are guarded, and a question to the journal has its finding. */
 const meantAs: Readonly<Partial<Record<Overruling, MessageKind>>> = {
   world: 'worldly',
   companion: 'identity',
@@ -55,7 +55,8 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   const place = kind === 'app' && !isFound ? placeIn(message) : null
   if (place) return [{ text: place }]
   if (key) return answerIn(request, key, source, kind === 'thanks-abroad' ? 'rest' : null)
-  if (kind === 'telling' && asksForPlan(message)) return movesFor(request, kind, true)
+  if (kind === 'telling' && (asksForPlan(message) || request.meant === 'plan'))
+    return movesFor(request, kind, true)
   if (request.finding) {
     const found = answerToJournal(request, kind)
     if (found) return found
@@ -199,7 +200,9 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
     if (noticed?.kind === 'promise' && isQuotable(noticed.line)) return noticedParts(noticed, manner)
     if (lines.some(({ why }) => why === 'promise' || why === 'told')) return found
     // Whoever asks something wants an answer before a step.
-    const proposed = message.includes('?') && !asksForPlan(message) ? null : nextStep(message, style, today)
+    const isPlan = request.meant === 'plan'
+    const isAnswer = message.includes('?') && !isPlan && !asksForPlan(message)
+    const proposed = isAnswer ? null : nextStep(message, style, today, isPlan)
     const parts =
       proposed === null || (proposed.endsWith('?') && isSaid(request, proposed)) ? [] : stepParts(proposed)
     if (found.length + parts.length > 0) return [...found, ...parts]

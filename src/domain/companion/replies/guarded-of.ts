@@ -9,12 +9,16 @@ const advised =
 const ofBodies: ReadonlySet<Guarded> = new Set<Guarded>(['body', 'medicine', 'signs'])
 const ofOneself = /\b(?:i|me|my|we|us|our|did|was|were|had)\b/i
 
+/** A body is for somebody who can look at it; harsh words of oneself are not agreed with. */
+const guardedAs = (meant: ReplyRequest['meant']): Guarded | null =>
+  meant === 'body' ? 'medicine' : meant === 'harsh' ? 'self-blame' : null
+
 /**
  * What of a message only somebody else may judge; null for none, and for a question of the person's own life that the journal answers ("When did I last
  * take them?"). No line says yes or no, and none says what is safe.
  */
 export function guardedOf({ message, finding, meant }: ReplyRequest): Guarded | null {
-  const guarded = guardedIn(inPlainEnglish(message)) ?? (meant === 'body' ? 'medicine' : null)
+  const guarded = guardedIn(inPlainEnglish(message)) ?? guardedAs(meant)
   const { question } = finding ?? {}
   if (guarded === null || isUrgent(guarded) || isToldDanger(guarded)) return guarded
   if (!question || question.isYesOrNo) return guarded

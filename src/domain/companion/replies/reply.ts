@@ -15,7 +15,7 @@ export const companionModes = ['listen', 'ask', 'challenge', 'plan'] as const
 export type CompanionMode = (typeof companionModes)[number]
 
 /** The kinds of message that meaning may tell where rules took it for told, or for a question to the journal. */
-export const overrulings = ['journal', 'world', 'body', 'companion'] as const
+export const overrulings = ['journal', 'world', 'body', 'companion', 'harsh', 'plan'] as const
 export type Overruling = (typeof overrulings)[number]
 
 /** What an earlier line holds against what was just said. */

@@ -112,7 +112,7 @@ const comesNearest = ({ length }: Finding['passages']): string =>
 /** Where it is likelier to stand nowhere, that comes first. */
 function unsureLead(finding: Finding): string {
   if (finding.meaning === 'offered')
-    return `${lookedThrough(finding)} and did not find it. This comes nearest, and may be about something else.`
+    return `${lookedThrough(finding)} and am not sure it is there. This comes nearest, and may be about something else.`
   return finding.passages.length === 1
     ? 'I am not sure, but this may be it.'
     : 'I am not sure, but it may be one of these.'

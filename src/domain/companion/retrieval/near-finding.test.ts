@@ -135,7 +135,7 @@ test('the nearest to what is likelier nowhere is said to be that, and no answer'
   const found = { question, pages: 1, searched: 12, first: today, last: today, ratings: [], isUnsure: true }
   const passages = [{ ...passage, day: today, quote: heron?.content ?? '' }]
   expect(answerOf({ ...found, passages, meaning: 'offered' }, today)?.lead).toBe(
-    'I looked through 12 pages and did not find it. This comes nearest, and may be about something else.',
+    'I looked through 12 pages and am not sure it is there. This comes nearest, and may be about something else.',
   )
   const two = answerOf({ ...found, passages: [...passages, ...passages], meaning: 'asked' }, today)
   expect(two?.lead).toBe('I am not sure, but it may be one of these.')

@@ -12,10 +12,11 @@ import type { Store } from '#vault/store/store.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
 import { vectorOf } from './asked-by-meaning.ts'
 
-const sureFrom = 0.8
+/** Whoever wishes for something asks for no plan yet. */
+const sureFrom = { journal: 0.8, world: 0.8, body: 0.8, companion: 0.8, harsh: 0.85, plan: 0.9 } as const
 /** In a longer message a question is part of a story. */
 const mostWords = 30
-const overruled: ReadonlySet<string> = new Set(['telling', 'word', 'past', 'factual'])
+const overruled: ReadonlySet<string> = new Set(['telling', 'word', 'past', 'factual', 'worldly'])
 
 /** True where rules take a message for told, or for a question to the journal, and know nothing better of it. A plain question with more said around it is theirs. */
 export function mayBeMeantElse(message: string, ruled: JournalQuestion | null): boolean {
@@ -41,7 +42,7 @@ export async function meantIn(
   if (!vector) return null
   const { kind, chance } = kindByMeaning(vector, message)
   const meant = overrulings.find((one) => one === kind)
-  return meant && chance > sureFrom && !(meant === 'journal' && ruled?.isPlain) ? meant : null
+  return meant && chance > sureFrom[meant] && !(meant === 'journal' && ruled?.isPlain) ? meant : null
 }
 
 /** The question that a message asks the journal where meaning says that it does. */

@@ -49,7 +49,7 @@ export function withCare(
     finding?.question.isPlain === true &&
     asksForFact(message) &&
     toneOf(message) !== 'heavy'
-  const isCourtesy = read.level === 1 && isGreetingOrNight(message)
+  const isCourtesy = read.level === 1 && isPassing(message)
   const risk = isOfFact || isCourtesy ? { ...read, level: 0 as const } : read
   const now = dangerOfTalk(store, said, reader)
   const before = dangerOfTalk(
@@ -84,10 +84,11 @@ export function withCare(
 /** Whoever goes until tomorrow means to come back. */
 const untilTomorrow = /\b(?:tonight|tomorrow|the morrow|the morning)\b|\bgood ?night\b|\bnight[,! ]+night\b/i
 
-function isGreetingOrNight(message: string): boolean {
+/** A greeting, a good night, or who it is that answers. */
+function isPassing(message: string): boolean {
   const said = words(message)
   const kind = said.length <= 14 ? kindOf(message, said) : null
-  return kind === 'greeting' || (kind === 'night' && untilTomorrow.test(message))
+  return kind === 'greeting' || kind === 'identity' || (kind === 'night' && untilTomorrow.test(message))
 }
 
 /** A line that answers, without the heavy statements in it: what stands before the first of them, else what stands after the last; none where neither is. */
