@@ -26,8 +26,11 @@ function remembering(model: MeaningModel): MeaningModel {
   }
 }
 
-/** From a message to the first word of the worker's reply: kept, looked up by words, meaning and memory, read for danger and composed. */
-export async function measureWorkerReply(): Promise<Measure> {
+/** From a message that was typed to the first word of the worker's reply: kept, looked up by words, meaning and memory, read for danger and composed. */
+export const measureWorkerReply = (): Promise<Measure> => measureReplyInWorker({ isTyped: true })
+
+/** As above; `isTyped` false: nothing was reckoned while it was typed, and the encoder counts in full. */
+export async function measureReplyInWorker({ isTyped }: { readonly isTyped: boolean }): Promise<Measure> {
   const model = packageModel()
   const pages = talkSetDays(pageCount).map(({ day, text }) => ({ date: day, title: '', text }))
   const messages = talkSetMessages()
@@ -35,7 +38,7 @@ export async function measureWorkerReply(): Promise<Measure> {
     said: messages[(at * stride) % messages.length] ?? '',
     mode: companionModes[at % companionModes.length] ?? 'ask',
   }))
-  const replies = await talkInWorker({ pages, today }, turns, model && remembering(model))
+  const replies = await talkInWorker({ pages, today }, turns, model && remembering(model), { isTyped })
   const counted = replies.slice(warming)
   const worked = counted.map(({ workedMs }) => workedMs).sort((a, b) => a - b)
   const waited = median(counted.map(({ firstWordMs }) => firstWordMs))

@@ -227,8 +227,12 @@ function factsScore(life: Life, graph: MemoryGraph) {
         ? ['self']
         : [node?.name ?? '', ...(node?.aliases ?? []), node?.role ?? ''].map(fold)
     // Of several in one sentence, the one that has the fact's own words.
+    const page = receipt ? textOf(receipt.uid) : ''
+    // A quote may go on behind the sentence.
     const truths = life.facts.filter(
-      (one) => quote.includes(one.quote) && namesOf(life, one.subject).some((name) => names.includes(name)),
+      (one) =>
+        (quote.includes(one.quote) || (page.includes(one.quote) && one.quote.includes(fact.what))) &&
+        namesOf(life, one.subject).some((name) => names.includes(name)),
     )
     const truth = truths.find((one) => one.quote.includes(fact.what.slice(0, 12))) ?? truths[0]
     return { fact, quote, truth }

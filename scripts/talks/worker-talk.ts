@@ -2,7 +2,7 @@ import type { CompanionMode } from '#domain/companion/replies/reply.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { loadEncoder } from '#domain/meaning/encoder.ts'
 import { simdKernel } from '#domain/meaning/kernel.ts'
-import type { SayEvent } from '#worker/companion/companion.calls.ts'
+import { keepComposerDraft, type SayEvent } from '#worker/companion/companion.calls.ts'
 import { openCompanion } from '#worker/companion/companion.test-support.ts'
 import { meaningOf } from '#worker/core/journal-meaning.ts'
 import { rest } from '#worker/core/pause.ts'
@@ -52,12 +52,14 @@ export function packageModel(): MeaningModel | null {
 
 /**
  * One talk with the worker's own conversation over a store with these pages, at 20:30 UTC of `today`: by words, by memory and, with a model, by
- * meaning. Between two things said there is time to read what was said. Throws where the companion stumbles.
+ * meaning. Between two things said there is time to read what was said. `isTyped`: the words stood in the field for a moment before they were sent. Throws
+ * where the companion stumbles.
  */
 export async function talkInWorker(
   { pages, today }: WorkerTalker,
   turns: readonly { readonly mode: CompanionMode; readonly said: string }[],
   model: MeaningModel | null,
+  { isTyped = false } = {},
 ): Promise<WorkerReply[]> {
   const opened = openCompanion({ now: `${today}T20:30:00.000Z`, zone: 'UTC' })
   const { tools } = opened
@@ -76,6 +78,10 @@ export async function talkInWorker(
   const replies: WorkerReply[] = []
   try {
     for (const { mode, said } of turns) {
+      if (isTyped) {
+        await opened.run(keepComposerDraft, { of: { entryUid: null }, words: said })
+        await rest(quick.lookMs, life.signal)
+      }
       await settled()
       const [began, beganWork] = [performance.now(), workedMs()]
       const soFar = () => ({ firstWordMs: performance.now() - began, workedMs: workedMs() - beganWork })

@@ -34,6 +34,11 @@ test('a word that no list knows is somebody where two pages use it as a name', (
   expect(knownFrom('Taid is in hospital.', 'I slept.')).toEqual([])
 })
 
+test('who is somebody by one page and by all together is so on the pages that say little', () => {
+  const pages = ['Wiebke and Jens came with the boy, Piet. Piet has decided that he is a heron.'] as const
+  expect(knownFrom(...pages, 'Piet started school yesterday.')).toContain('person Piet')
+})
+
 test('who is somebody on one page and a place on another is a place', () => {
   expect(knownFrom('They will merge us with Lampeter. I laughed.', 'I slept in Lampeter.')).toEqual([
     'place Lampeter',

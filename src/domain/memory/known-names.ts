@@ -12,6 +12,9 @@ import { type LifeSign, lifeWeights, likeliest } from './reading/people/name-tab
 /** On fewer pages a name may be a mistake. */
 const fewestPages = 2
 
+const add = (counts: Map<string, number>, key: string, by: 1 | -1): unknown =>
+  counts.set(key, (counts.get(key) ?? 0) + by)
+
 interface Spelled {
   readonly kind: KnownName['kind']
   readonly spellings: Map<string, number>
@@ -28,7 +31,7 @@ interface Seen {
   uses: number
 }
 
-type CountedPage = Pick<PageMemory, 'mentions'> & Partial<Pick<PageMemory, 'things' | 'seems'>>
+type CountedPage = Pick<PageMemory, 'mentions'> & Partial<Pick<PageMemory, 'things' | 'seems' | 'facts'>>
 
 /**
  * The names that a journal has come to know: those that at least two pages prove by themselves, as the same kind of thing. Counted only in pages that were
@@ -36,14 +39,18 @@ type CountedPage = Pick<PageMemory, 'mentions'> & Partial<Pick<PageMemory, 'thin
  */
 export class NamesAcross {
   readonly #things = new Map<string, number>()
+  /** Of how many pages a fact is told of a name. */
+  readonly #told = new Map<string, number>()
   readonly #found = new Map<string, Map<KnownName['kind'], Spelled>>()
   readonly #seen = new Map<string, Seen>()
 
   /** `by` 1: a page comes; -1: it goes. */
-  count({ mentions, things = [], seems = [] }: CountedPage, by: 1 | -1): void {
+  count({ mentions, things = [], seems = [], facts = [] }: CountedPage, by: 1 | -1): void {
     for (const one of seems) this.#countSeeming(one, by)
-    for (const { surface } of things) this.#things.set(surface, (this.#things.get(surface) ?? 0) + by)
-    for (const { name, kind, signs } of mentions) {
+    for (const { surface } of things) add(this.#things, surface, by)
+    const told = new Set(facts.map(({ subject }) => subject))
+    for (const { surface, name, kind, signs } of mentions) {
+      if (told.has(surface)) add(this.#told, fold(name), by)
       const isThing = signs?.includes(thingSign)
       // 'Tom's sister' is no name that could be told to another page.
       if (!/^\p{Lu}/u.test(name) || name.includes("'s ")) continue
@@ -52,7 +59,7 @@ export class NamesAcross {
       const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
       const known = kinds.get(kind) ?? { kind, spellings: new Map<string, number>(), pages: 0 }
       known.pages += by
-      known.spellings.set(name, (known.spellings.get(name) ?? 0) + by)
+      add(known.spellings, name, by)
       this.#found.set(key, kinds.set(kind, known))
       if (known.pages <= 0) kinds.delete(kind)
       if (kinds.size === 0) this.#found.delete(key)
@@ -75,7 +82,7 @@ export class NamesAcross {
     seen.pages += by
     seen.score += by * score
     seen.uses += by * uses
-    seen.spellings.set(name, (seen.spellings.get(name) ?? 0) + by)
+    add(seen.spellings, name, by)
     for (const [kind, weight = 0] of Object.entries(as) as [SeemingKind, number?][])
       seen.as[kind] = (seen.as[kind] ?? 0) + by * weight
     if (seen.pages > 0) this.#seen.set(key, seen)
@@ -129,9 +136,11 @@ export class NamesAcross {
     const pages = [...kinds.values()].reduce((sum, one) => sum + one.pages, 0)
     const kind = most?.kind === 'person' && instead === 'place' ? 'place' : most?.kind
     if (seen && (kind === undefined || kind === 'person')) {
-      if (oddsOf(key, seen, shape) < (kind ? likeliest.named : likeliest.other))
-        return kind ? { name: spelled, ...nobody } : null
-      return kind === undefined || pages >= fewestPages ? { name: spelled, kind: 'person' } : null
+      const odds = oddsOf(key, seen, shape)
+      if (odds >= likeliest.other) return { name: spelled, kind: 'person' }
+      if (!kind) return null
+      if (odds < likeliest.named && !this.#told.get(key)) return { name: spelled, ...nobody }
+      return pages >= fewestPages ? { name: spelled, kind } : null
     }
     const name = most && pages >= fewestPages ? mostUsed(most.spellings) : undefined
     return name !== undefined && kind ? { name, kind } : null

@@ -136,12 +136,12 @@ function worldParts(request: ReplyRequest, kind: MessageKind, source: string): P
 function answerToJournal(request: ReplyRequest, kind: MessageKind): Part[] | null {
   const { finding, today } = request
   if (!finding) return null
-  const isShown = finding.meaning !== 'offered' || finding.passages.every(isQuotable)
+  const isShown = !finding.isUnsure || finding.passages.every(isQuotable)
   const answer = isShown ? answerOf(finding, today) : null
   const said = finding.question.asked.replace(/["“][^"”]*["”]|\b(?:am|was) i \w+ing\b/gi, '')
   const isOfWorld =
     finding.question.isOfWorld || (kind === 'worldly' && !/\b(?:i|me|my|we|us|our)\b/i.test(said))
-  const isSure = !finding.isUnsure && finding.meaning !== 'offered' && (!isOfWorld || holdsWhole(finding))
+  const isSure = !finding.isUnsure && (!isOfWorld || holdsWhole(finding))
   if (answer && isSure) return answered(answer)
   if (!finding.question.isPlain || isOfWorld) return null
   if (answer) return answered(answer)

@@ -62,7 +62,7 @@ export interface Finding {
   readonly isUnsure?: boolean
   /** Days were asked about and nothing else. */
   readonly isOfDays?: boolean
-  /** Left out where words alone were looked for; 'asked': meaning brought nothing that words did not; 'offered': what stands here is only near in meaning, which answers nothing. */
+  /** Left out where words alone were looked for; 'asked': meaning brought nothing that words did not; 'offered': what stands here is the nearest to what is likelier nowhere. */
   readonly meaning?: 'asked' | 'offered'
   /** On how many of those pages it is told as something that happened, and not only mentioned; left out where nothing can happen. */
   readonly happened?: number

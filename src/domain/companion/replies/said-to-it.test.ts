@@ -146,7 +146,6 @@ describe('what is said to it', () => {
     expect(textOf(request(question.asked, { finding }))).toContain(line.quote)
     for (const unsure of [
       { ...finding, isUnsure: true },
-      { ...finding, meaning: 'offered' as const },
       { ...finding, passages: [] },
     ])
       expect(textOf(request(question.asked, { finding: unsure }))).toBe(

@@ -15,10 +15,6 @@ export interface AnswerPlace {
   /** How likely it is against there being none, 0 to 1, and in itself, to be compared with other places for the same question. */
   readonly chance: number
   readonly likelihood: number
-  /** The share of what is asked about that its passage and its title hold, in idf: 0 to 1. */
-  readonly held: number
-  /** It holds what the question asks for: a number, a name, a place. */
-  readonly couldAnswer: boolean
 }
 
 export interface PlacesAsked {
@@ -30,22 +26,24 @@ export interface PlacesAsked {
 }
 
 /**
- * What counts for a place, in nats, and for there being none. Fitted as one softmax over the places of a question and nowhere, on 480 questions to
- * 66 invented journals (bench/moves), a quarter of them about what is nowhere. Sets of people left out in turn: docs/companion.md.
+ * What counts for a place, in nats, and for there being none. Fitted as one softmax over the places of a question and nowhere, on 649 questions to
+ * 90 invented journals (bench/moves), a quarter of them about what is nowhere. Sets of people left out in turn: docs/companion.md.
  */
 const weights = {
   /** The share of the question that the passage touches, and how much that is (nats / 10). */
-  share: 2.6,
-  much: 2,
+  share: 2.9,
+  much: 1.7,
   /** The cosine of its meaning. */
-  meaning: 12.6,
+  meaning: 10.7,
   /** Nothing in it could be the answer. */
-  noAnswer: -1.4,
+  noAnswer: -1.8,
 } as const
 /** A word of the same matter touches a question as so much of the word itself. */
 const ofMatter = 0.6
-/** What speaks for nowhere: that it asks whether it is there at all, and for a name; and against it: that it tells one word or none of what it asks about, or days. */
-const nowhere = { always: 5.4, whether: 5.3, name: 2.3, oneWord: -3.6, days: -1.6, unlessByMeaning: -3.6 }
+/** What speaks for nowhere: that it asks whether it is there at all, doubts it or asks for all that was written about it, and for a name; and against it: that one word or none tells what it is about, and stands somewhere. */
+const nowhere = { always: 4.9, whether: 2.9, doubted: 1.7, name: 1.7, oneWord: -1.5, unlessByMeaning: -3.1 }
+const doubts =
+  /\bi (?:ever )?(?:write|wrote|written|say|said|mention\w*)\b.{0,20}\babout\b|\bdid i (?:put|write|note) (?:it|that|this)\b/i
 
 const candidates = 30
 /** A word that is commoner (nats) tells of nothing. */
@@ -53,33 +51,32 @@ export const commonIdf = 2.5
 /** The passages of days that have so few pages are all looked at. */
 const fewPages = 6
 
-interface Shares {
-  /** By its words alone, and by words of the same matter as well. */
-  readonly held: number
-  readonly touched: number
-}
-
 class Question {
   readonly #terms: readonly { readonly stem: string; readonly idf: number }[]
   /** What all its telling words weigh, nats. */
   readonly total: number
+  /** At most one word tells what it is about, and it is there. */
+  readonly isOfOneWord: boolean
   readonly #answers: readonly ((text: string) => boolean)[]
 
   constructor(index: SearchIndex, asked: string, about: string) {
     const stems = new Set(tellingWords(about).map(({ stem }) => stem))
     this.#terms = Array.from(stems, (stem) => ({ stem, idf: index.term(stem)?.idf ?? 0 }))
     this.total = this.#terms.reduce((sum, { idf }) => sum + idf, 0) || 1
+    const isThere = (stem: string): boolean => [stem, ...keysAlike(stem)].some((one) => index.holds(one))
+    this.isOfOneWord = stems.size <= 1 && [...stems].every(isThere)
     this.#answers = answerTests(asked)
   }
 
-  sharesOf(text: string): Shares {
+  /** The share of what is asked about that a text holds, in idf, by its words and by words of the same matter: 0 to 1. */
+  touchedBy(text: string): number {
     const stems = new Set(tellingWords(text).map(({ stem }) => stem))
-    let [held, alike] = [0, 0]
+    let touched = 0
     for (const { stem, idf } of this.#terms) {
-      if (stems.has(stem)) held += idf
-      else if ([...keysAlike(stem)].some((near) => stems.has(near))) alike += idf
+      if (stems.has(stem)) touched += idf
+      else if ([...keysAlike(stem)].some((near) => stems.has(near))) touched += ofMatter * idf
     }
-    return { held: held / this.total, touched: (held + ofMatter * alike) / this.total }
+    return touched / this.total
   }
 
   couldAnswer = (text: string): boolean => this.#answers.every((isAnswer) => isAnswer(text))
@@ -87,12 +84,7 @@ class Question {
   /** It asks for something that a sentence is seen to hold, and this one holds it. */
   answers = (text: string): boolean => this.#answers.length > 0 && this.couldAnswer(text)
 
-  /** How many words tell what it is about. */
-  get words(): number {
-    return this.#terms.length
-  }
-
-  worthOf = (text: string): number => this.sharesOf(text).touched + (this.answers(text) ? 0.3 : 0)
+  worthOf = (text: string): number => this.touchedBy(text) + (this.answers(text) ? 0.3 : 0)
 }
 
 /** The places that may answer a question best, best first, with as much of each as can be read at a glance. */
@@ -104,20 +96,17 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
   const looked = [...hits, ...restOf(index, period, hits, except)]
   const places = looked.map(({ passage, start }) => {
     const whole = `${passage.title} ${passage.text}`
-    const { held, touched } = question.sharesOf(whole)
-    const couldAnswer = question.couldAnswer(whole)
     const worth =
-      (weights.share + (weights.much * question.total) / 10) * touched +
+      (weights.share + (weights.much * question.total) / 10) * question.touchedBy(whole) +
       weights.meaning * (near?.cosineOf(passage.entryUid, start) ?? 0) +
-      (couldAnswer ? 0 : weights.noAnswer)
-    return { passage, held, couldAnswer, likelihood: Math.exp(worth) }
+      (question.couldAnswer(whole) ? 0 : weights.noAnswer)
+    return { passage, likelihood: Math.exp(worth) }
   })
   const ofNone = Math.exp(
     nowhere.always +
       (asksWhether(asked.asked) ? nowhere.whether : 0) +
       (/\bnames?\b|\bcalled\b/i.test(asked.asked) ? nowhere.name : 0) +
-      (question.words <= 1 ? nowhere.oneWord : 0) +
-      (period ? nowhere.days : 0) +
+      (question.isOfOneWord ? nowhere.oneWord : doubts.test(asked.asked) ? nowhere.doubted : 0) +
       (near ? 0 : nowhere.unlessByMeaning),
   )
   const found: AnswerPlace[] = []
@@ -147,8 +136,10 @@ export function couldAnswer(
   as: 'who' | 'fact',
 ): boolean {
   const question = new Question(index, asked, about)
-  const { touched } = question.sharesOf(text)
-  return question.couldAnswer(text) && (touched >= enoughToRemember || (as === 'fact' && asksForName(asked)))
+  return (
+    question.couldAnswer(text) &&
+    (question.touchedBy(text) >= enoughToRemember || (as === 'fact' && asksForName(asked)))
+  )
 }
 
 /** The other passages of few days. */

@@ -1,5 +1,4 @@
 import { ratingWord } from '#domain/journal/rating-words.ts'
-import { tellingWords } from '#domain/search/word-keys.ts'
 import { capital, inWords } from '#domain/text/number-words.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
@@ -78,7 +77,7 @@ function rememberedLead({ passages }: Finding, time: RememberedTime | null, toda
 
 function leadOf(finding: Finding, today: Day): string {
   const { question, passages, pages, searched, first, last } = finding
-  if (finding.meaning === 'offered') return nearInMeaning(finding)
+  if (finding.isUnsure) return unsureLead(finding)
   if (finding.isOfDays) return ofDaysAlone(finding)
   const within = question.periodWords ? capital(question.periodWords) : null
   const [quoted] = passages
@@ -87,17 +86,13 @@ function leadOf(finding: Finding, today: Day): string {
   switch (question.kind) {
     case 'last':
     case 'first': {
-      if (finding.isUnsure) return nearestOf(finding)
       const end = question.kind === 'last' ? 'last' : 'first'
       if (finding.happened === 0) return `The ${end} mention that I find is ${when}${ago(day, today)}.`
       return `The ${end} I find is ${when}${ago(day, today)}.`
     }
     case 'premise':
-      if (finding.isUnsure)
-        return `${lookedThrough(finding)}, and that is not written there. ${mayBeOther(passages)}`
       return passages.length === 1 ? 'Here it is.' : 'It stands in these places.'
     case 'count':
-      if (finding.isUnsure) return nearestOf(finding)
       if (finding.happened !== undefined) return countedEvents(finding, within, today)
       return `${within ? `${within}: on` : 'On'} ${pagesInWords(pages)} of ${searched}${fromTo(first, last, today)}.`
     case 'how':
@@ -107,31 +102,21 @@ function leadOf(finding: Finding, today: Day): string {
         ? `${within ?? 'In all'}, ${pagesInWords(pages)}${fromTo(first, last, today)}. In your own sentences:`
         : 'In your own sentences:'
     case 'recall':
-      if (finding.isUnsure) return unsure(passages)
       return comesNearest(passages)
   }
-}
-
-const unsure = (passages: Finding['passages']): string => `I am not sure I found it. ${mayBeOther(passages)}`
-
-/** That no line has these words is said only where no line that is shown has one of them. */
-const nearestOf = (finding: Finding): string =>
-  holdsAsked(finding)
-    ? unsure(finding.passages)
-    : `${lookedThrough(finding)} and found no line with these words. ${mayBeOther(finding.passages)}`
-
-function holdsAsked({ question, passages }: Finding): boolean {
-  const asked = new Set(tellingWords(question.asked).map(({ stem }) => stem))
-  return passages.some(({ quote }) => tellingWords(quote).some(({ stem }) => asked.has(stem)))
 }
 
 const comesNearest = ({ length }: Finding['passages']): string =>
   length === 1 ? 'This comes nearest.' : 'These come nearest, the nearest first.'
 
-const mayBeOther = ({ length }: Finding['passages']): string =>
-  length === 1
-    ? 'This comes nearest, and may be about something else.'
-    : 'These come nearest, and may be about something else.'
+/** Where it is likelier to stand nowhere, that comes first. */
+function unsureLead(finding: Finding): string {
+  if (finding.meaning === 'offered')
+    return `${lookedThrough(finding)} and did not find it. This comes nearest, and may be about something else.`
+  return finding.passages.length === 1
+    ? 'I am not sure, but this may be it.'
+    : 'I am not sure, but it may be one of these.'
+}
 
 /** 'In May you wrote 5 pages. The last 3 begin:' */
 function ofDaysAlone({ question, searched, passages }: Finding): string {
@@ -145,19 +130,6 @@ export function ofPeriod({ period, periodWords }: JournalQuestion): string {
   if (!period) return ''
   const words = periodWords ?? 'those days'
   return ` ${/^(?:in|of|on|during|over|since|around)\b/i.test(words) ? '' : 'of '}${words}`
-}
-
-/** That it is not there, and that the line below is near in meaning and no answer. */
-function nearInMeaning(finding: Finding): string {
-  const { question, passages } = finding
-  if (question.kind !== 'premise' && holdsAsked(finding)) return unsure(passages)
-  const missed =
-    question.kind === 'premise' ? 'and that is not written there' : 'and found no line with these words'
-  const near =
-    passages.length === 1
-      ? 'This is near in meaning; it may not be what you mean.'
-      : 'These are near in meaning; they may not be what you mean.'
-  return `${lookedThrough(finding)} ${missed}. ${near}`
 }
 
 /** An event is not a mention: it says how many pages tell it as something that happened. */
@@ -200,28 +172,24 @@ function saidOf({
   ratings,
   happened,
   isUnsure,
-  meaning,
 }: Finding): Pick<Answer, 'quotes' | 'after'> {
-  if (meaning === 'offered')
-    return { quotes: passages, after: ratings.length > 0 ? ratedInWords(ratings) : '' }
+  if (isUnsure) return { quotes: passages, after: ratings.length > 0 ? ratedInWords(ratings) : '' }
   switch (question.kind) {
     case 'last':
     case 'first':
       return { quotes: passages, after: pages > 1 ? `It is on ${pagesInWords(pages)} in all.` : '' }
-    case 'premise':
-      return { quotes: passages, after: '' }
     case 'count':
-      if (isUnsure) return { quotes: passages, after: '' }
       if (happened !== undefined) return { quotes: passages, after: mentionsBeside(happened, pages) }
       return { quotes: passages.slice(0, 1), after: 'I count pages that hold the word or one near it.' }
     case 'how':
       return { quotes: passages, after: ratedInWords(ratings) }
+    case 'premise':
     case 'summary':
       return { quotes: passages, after: '' }
     case 'recall':
       return {
         quotes: passages,
-        after: pages > passages.length && !isUnsure ? `${capital(pagesInWords(pages))} touch it in all.` : '',
+        after: pages > passages.length ? `${capital(pagesInWords(pages))} touch it in all.` : '',
       }
   }
 }

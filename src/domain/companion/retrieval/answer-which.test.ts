@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
+import { stretchOf } from './answer-stretch.ts'
 import { findingFor } from './journal-finding.ts'
 import { questionIn } from './journal-question.ts'
 
@@ -32,8 +33,10 @@ const pages = [
 const index = new SearchIndex()
 for (const one of pages) index.put(one)
 
+const context = { day: '2026-11-22', weekStart: 'monday', names: [], notNames: [] } as const
+
 function found(message: string) {
-  const question = questionIn(message, { day: '2026-11-22', weekStart: 'monday', names: [], notNames: [] })
+  const question = questionIn(message, context)
   return question && findingFor(index, question, { page: null, talk: null })
 }
 const first = (message: string) => found(message)?.passages[0]
@@ -67,6 +70,16 @@ test.each([
   expect(found(message)).toMatchObject({ isUnsure: true, passages: [] })
 })
 
+test('a stretch goes on with the sentence that completes it', () => {
+  const text =
+    'A girl named Imani hung around the organ after church asking what every stop did. I let her pull the Trumpet and she hollered. Her grandmother wants lessons for her on the weekday that suits us both. I said Thursdays at four and no charge, since it was that way for me. Miss Eula Tate taught me for a jar of fig preserves a month. The rest of the day I slept in the chair.'
+  const quote = stretchOf(text, {
+    worthOf: (said) => (/girl/.test(said) ? 0.8 : /taught/.test(said) ? 0.5 : 0),
+    answers: (said) => /Imani|Miss/.test(said),
+  })
+  expect(quote).toMatch(/^A girl named Imani.*fig preserves a month\.$/)
+})
+
 test('one place stands alone where it leads clearly', () => {
   expect(found('how much did Brennan charge for the melodeon?')?.passages).toHaveLength(1)
 })
@@ -80,12 +93,7 @@ test('what many pages tell of alike is not said to be nowhere', () => {
   const many = new SearchIndex()
   for (let day = 10; day < 24; day++)
     many.put(page(`2026-06-${day}`, `Mum rang about the ${day} chairs and the hall.`))
-  const question = questionIn('What did I say about Mum?', {
-    day: '2026-11-22',
-    weekStart: 'monday',
-    names: [],
-    notNames: [],
-  })
+  const question = questionIn('What did I say about Mum?', context)
   expect(question && findingFor(many, question, { page: null, talk: null }).passages.length).toBeGreaterThan(
     0,
   )

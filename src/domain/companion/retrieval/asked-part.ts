@@ -103,7 +103,7 @@ const ofNobody = new RegExp(
     '^who (?:knows|cares|does that|needs|even|am i kidding|says)\\b',
     '^what (?:a|an|if|about|now|else|even|on earth|gives|ever|more|good is|use is|kind of (?:person|man|woman|mother|father)|you)\\b',
     '^how (?:long|much|many|often|far|old) (?:should|can|could|would|do (?!i |we )|does)\\b',
-    "^what was the (?:point|use|good|harm)\\b|^what'?s the (?:best|point|use|matter|harm|deal|difference|capital|chance)\\b",
+    "^what (?:was|is) the (?:point|use|good|harm)\\b|^what'?s the (?:best|point|use|matter|harm|deal|difference|capital|chance)\\b",
     `^what ${deed}(?: \\S+){0,4}? (?:was|is) (?:that|how|when|because|not|the|an?|my|his|her)\\b|^who (?:said|told (?:him|her|them)) (?:he|she|it|they|life|\\p{L}+ing)\\b|^who died and\\b`,
     '^how (?!much|many)\\p{L}+ of (?:me|you|him|her|them|us|the)\\b|^how (?:about|can|dare|do|does|else|am|are (?:people|we)|you)\\b',
     `^which (?:means\\b|(?:is|was) ${notNamed})`,

@@ -23,10 +23,11 @@ import {
   toldFinding,
 } from './told-finding.ts'
 
-/** Places are shown where the best is so likely against there being none, and those that are so likely beside it: docs/companion.md has what it costs. */
-const likely = { least: 0.55, besideBest: 0.05 }
-/** So much of it what may answer holds by its words. */
-const someOfIt = 0.3
+/**
+ * How likely the best place is against there being none: shown plainly from, shown with a doubt from, and as the nearest to what is likelier nowhere
+ * from; and how likely beside it others are that are shown with it. docs/companion.md has what each costs.
+ */
+const likely = { plain: 0.95, doubted: 0.55, nearest: 0.35, besideBest: 0.1 }
 
 /** Looks a question up. Pages are counted, talks are not; meaning counts as nothing and may only be offered. */
 export function findingFor(
@@ -121,11 +122,11 @@ function ofDays(question: JournalQuestion, entries: readonly IndexedEntry[]): Fi
   return { ...found(question, said, [], entries.length), pages: entries.length, isOfDays: true }
 }
 
-/** Where the likeliest place holds enough of what is asked about, and what could answer it, these; else what may. */
+/** The likeliest places; in doubt where they are less likely, and the nearest alone where there is hardly one. */
 function recallFinding(looked: Looked, hits: readonly Hit[], searched: number): Finding {
   const places = placesFor(looked)
   const [best] = places
-  const isSure = best?.couldAnswer && best.held >= enoughOfIt && holdsMore(looked, best)
+  const isSure = best && best.chance >= likely.plain && holdsMore(looked, best)
   if (!isSure) return unsureOf(looked, places, hits, searched)
   const question = { ...looked.question, kind: 'recall' as const }
   return found(question, passagesOf(places), hits, searched)
@@ -145,7 +146,7 @@ function placesFor({ index, question, except, near }: Looked): AnswerPlace[] {
   const { asked } = question
   const places = answerPlaces(index, { ...question, except, near }, mostPassages)
   const [best] = places
-  if (!best || best.chance < likely.least) return []
+  if (!best || best.chance < likely.nearest) return []
   const likeBest = places.filter(({ likelihood }) => likelihood >= likely.besideBest * best.likelihood)
   const granted = grantedIn(asked)
   const isTold = ({ passage }: AnswerPlace): boolean => {
@@ -172,21 +173,19 @@ const passagesOf = (places: readonly AnswerPlace[]): RecalledPassage[] => places
 const unsureFinding = (looked: Looked, hits: readonly Hit[], searched: number): Finding =>
   unsureOf(looked, placesFor(looked), hits, searched)
 
-/** What comes nearest without being the answer for sure; nothing where that is unlikely. */
+/** What comes nearest without being the answer for sure; nothing where that is unlikely. Where it asks whether it is there at all, or is likelier nowhere, one. */
 function unsureOf(
   { question }: Looked,
   places: readonly AnswerPlace[],
   hits: readonly Hit[],
   searched: number,
 ): Finding {
-  const [best] = places
   const kind = question.kind === 'how' && !question.period ? 'recall' : question.kind
-  const none = { ...found({ ...question, kind }, [], hits, searched), isUnsure: true }
-  if (!best) return none
-  const isWhether = question.kind === 'premise' || asksWhether(question.asked)
+  const isNowhere = question.kind === 'premise' || (places[0]?.chance ?? 0) < likely.doubted
+  const isOne = isNowhere || asksWhether(question.asked)
   return {
-    ...none,
-    passages: passagesOf(places).slice(0, isWhether ? 1 : mostPassages),
-    ...(best.held < (isWhether ? enoughOfIt : someOfIt) && { meaning: 'offered' as const }),
+    ...found({ ...question, kind }, passagesOf(isOne ? places.slice(0, 1) : places), hits, searched),
+    isUnsure: true,
+    ...(isNowhere && places.length > 0 && { meaning: 'offered' as const }),
   }
 }

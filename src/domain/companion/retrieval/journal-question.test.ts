@@ -107,6 +107,7 @@ describe('a question to the journal', () => {
     'What broke me was the silence in the car',
     'who told him he could park there',
     'what was the point of any of it',
+    'What is the point of any of it, will I ever be good enough?',
     'How lovely of her to ring',
     'What am I to do with all these plums',
     'what harm, at my age',

@@ -8,7 +8,7 @@ export const longestQuote = 600
 const longestPair = 220
 const shortestQuoteWords = 6
 /** What begins so goes on with what stands before it. */
-const goesOn = /^(?:they|he|she|it|this|that|but|so|and|then|because)\b/i
+export const goesOn = /^(?:they|he|she|it|this|that|but|so|and|then|because)\b/i
 
 /** A line with what turns it is joined up to this length. */
 export const longestTurned = 340

@@ -28,13 +28,17 @@ const toldOfMe =
 const isThen = /,? (?:and|by) then (?:i|he|she|we|they)(?:['’](?:m|s|re|ll))? ?$/i
 const opensClause = /[;:—–]|\b(?:and|but|so|because|since|then)\b|,/g
 
+/** 'Four years today since Jean died': it tells of what has been since. */
+const yearsSince =
+  /\b(?:years?|months|weeks|days)\b[^.;:!?]{0,24} since (?:(?:my|our) )?[\p{L}'’-]{1,20}(?: \p{Lu}\p{L}{1,20})? $/iu
+
 /** True where the words around a claim in its sentence make it unreal, or the sentence asks. `at`: where the claim begins. */
 export function isUnreal(sentence: string, at: number): boolean {
   if (/\?["”’)]*$/.test(sentence)) return true
   // 'Had I moved', 'Were I married': only thought.
   if (/^(?:had|were|should) (?:i|we|he|she|they|my|it)\b/i.test(sentence)) return true
   const before = sentence.slice(Math.max(0, at - 240), at)
-  if (isThen.test(before)) return true
+  if (isThen.test(before) || yearsSince.test(before)) return true
   if (jest.test(before) || olden.test(before) || toldTo.test(before) || toldOfMe.test(before)) return true
   // A new clause after ';' or 'but' is free of most.
   const clause = before.slice(lastBreak(before))

@@ -69,7 +69,7 @@ interface Placed {
 
 /** "Ilse's father knows her": of him, and not of Ilse. */
 const ofTheirs =
-  /^['’]s (?:(?:old|new|big|little|older|younger|elder|eldest|youngest|twin|late|poor|best|\p{L}+-year-old) )?(?:mother|father|mum|mom|mam|dad|parents?|nan|gran|grandmother|grandfather|sister|brother|son|daughter|boy|girl|husband|wife|partner|boyfriend|girlfriend|fella|ex|aunt|uncle|cousin|niece|nephew|friend|mate|boss|neighbou?r|teacher|doctor|nurse|dog|cat|horse|car|house|flat)\b(?! (?:now|again|too)\b)/iu
+  /^['’]s (?:(?:old|new|big|little|older|younger|elder|eldest|youngest|twin|late|poor|best|\p{L}+-year-old) )?(?:mother|father|mum|mom|mam|dad|parents?|nan|gran|grandmother|grandfather|sister|brother|son|daughter|boy|girl|husband|wife|partner|boyfriend|girlfriend|fella|ex|aunt|uncle|cousin|niece|nephew|friend|mate|boss|neighbou?r|teacher|doctor|nurse|dog|cat|horse|car|house|flat|burial|funeral|wedding|death)\b(?! (?:now|again|too)\b)/iu
 
 /** What is said right after somebody, and by the further verbs of their clause: 'came home and moved to Leeds'. `until`: where somebody else is spoken of. */
 function factsAfter(parts: FactParts, at: number, reference: Reference, until: number): Placed[] {

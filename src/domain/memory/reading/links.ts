@@ -4,7 +4,7 @@ import { bare, isPartOf, isRoleOnly, nearness, titleOf, withoutTitle } from '../
 import { isDreamed, isUnreal } from './fact-guards.ts'
 import { isOfAnother } from './kin-words.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
-import { meantBy } from './pronouns.ts'
+import { meantBy } from './pronouns/pronouns.ts'
 
 interface Placed {
   readonly surface: Surface

@@ -4,7 +4,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /** The version of all rules of memory together: what an older one has read is read again. */
-export const memoryEngine = 12
+export const memoryEngine = 13
 
 /** The writer, as the subject of a fact. */
 export const self = 'person:self'

@@ -1,6 +1,6 @@
 import { tokensOf } from '#domain/journal/reading/language/language-tokens.ts'
 import { type Surface, self } from './page-memory.ts'
-import { meantBy } from './pronouns.ts'
+import { meantBy } from './pronouns/pronouns.ts'
 import {
   besideOf,
   buriedFrom,
@@ -58,21 +58,28 @@ export function referencesIn({ page, mentions }: Found, at: number): Reference[]
       ? meantBy({ page, mentions }, at, folded, start)
       : null
     if (meant) found.push({ surface: meant, ...place })
+    const buried = /^(?:him|her)$/.test(folded) ? buriedThem({ page, mentions }, at, start, end) : null
+    if (buried) found.push(buried)
     const [first, ...others] = /^they(?:'re|'ve)?$/.test(folded) ? bothBefore({ page, mentions }, at) : []
     if (first) found.push({ surface: first, ...place, beside: others })
   }
-  if (/^[\p{L}\p{N}]/u.test(sentence.text)) {
-    const isAbout = isAboutAnother({ page, mentions }, at)
-    if (!isAbout) found.push({ surface: self, end: 0, isElided: true, beside: [] })
-    // 'Ron came. Drives the Zamboni.'
-    const other =
-      isAbout && /^\p{L}{2,12}s /u.test(sentence.text) ? leaderBefore({ page, mentions }, at) : null
-    if (other) found.push({ surface: other, end: 0, isElided: false, beside: [] })
-    const owner = /^(his|her) /i.exec(sentence.text)?.[1]?.toLowerCase()
-    const meant = owner && meantBy({ page, mentions }, at, owner === 'his' ? 'he' : 'she', sentence.start)
-    if (meant) found.push({ surface: meant, end: 3, isElided: false, beside: [] })
-  }
-  return found.sort((a, b) => a.end - b.end)
+  return [...found, ...unnamedIn({ page, mentions }, at)].sort((a, b) => a.end - b.end)
+}
+
+/** Of whom a sentence goes on that names nobody before its verb: the writer or, after a sentence about somebody else, them. */
+function unnamedIn(found: Found, at: number): Reference[] {
+  const { text, start } = found.page.sentences[at] ?? { text: '', start: 0 }
+  if (!/^[\p{L}\p{N}]/u.test(text)) return []
+  const isAbout = isAboutAnother(found, at)
+  // 'Ron came. Drives the Zamboni.'
+  const other = isAbout && /^\p{L}{2,12}s /u.test(text) ? leaderBefore(found, at) : null
+  const owner = /^(his|her) /i.exec(text)?.[1]?.toLowerCase()
+  const meant = owner && meantBy(found, at, owner === 'his' ? 'he' : 'she', start)
+  return [
+    ...(isAbout ? [] : [{ surface: self, end: 0, isElided: true, beside: [] }]),
+    ...(other ? [{ surface: other, end: 0, isElided: false, beside: [] }] : []),
+    ...(meant ? [{ surface: meant, end: 3, isElided: false, beside: [] }] : []),
+  ]
 }
 
 /** The people of a sentence, in order. */
@@ -85,6 +92,24 @@ function namedIn({ page, mentions }: Found, at: number): Named[] {
     .filter(({ from, to }) => from >= start && to <= end)
     .map(({ surface, from, to }) => ({ surface, from: from - start, to: to - start }))
     .sort((a, b) => a.from - b.from)
+}
+
+/** 'We buried her today': whom the pronoun means. */
+function buriedThem(found: Found, at: number, start: number, end: number): Reference | null {
+  const sentence = found.page.sentences[at]
+  if (!sentence) return null
+  const [from, to] = [start - sentence.start, end - sentence.start]
+  const verb = buriedFrom(sentence.text, from, to)
+  if (
+    verb === null ||
+    !/^(?:[.,;!]|$| (?:today|yesterday|this|last|on|in|at|beside|next|with|out|and|\p{Lu}\p{Ll}+day)\b)/u.test(
+      sentence.text.slice(to),
+    )
+  )
+    return null
+  const pronoun = /^her$/i.test(sentence.text.slice(from, to)) ? 'she' : 'he'
+  const surface = meantBy(found, at, pronoun, start)
+  return surface === null ? null : { surface, end: verb, isElided: false, beside: [], isAfter: true }
 }
 
 /** 'she and Owain', 'me and Jo': whom the word before 'and' means, where both begin a clause. */
@@ -120,7 +145,11 @@ function isAboutAnother(found: Found, at: number): boolean {
     const before = found.page.sentences[at - back]
     if (!before || isApart(found.page, at - back + 1)) return false
     if (/^\W{0,3}(?:they|her|his|their)\b|\bs?he\b/i.test(before.text)) return true
-    if (namedIn(found, at - back).some(({ from }) => isSubject(before.text, from))) return true
+    const named = namedIn(found, at - back)
+    if (named.some(({ from }) => isSubject(before.text, from))) return true
+    // 'At the stop met Mr Situma, taught maths': it ends with somebody else's doings.
+    const last = back === 1 ? named.at(-1) : undefined
+    if (last && /^, \p{Ll}{2,}(?:ed|t|s) /u.test(before.text.slice(last.to))) return true
     // The writer is spoken of again.
     if (/\b(?:i|i['’]?m|we|me|my|us|our)\b/i.test(before.text)) return false
   }

@@ -50,9 +50,7 @@ async function answerTo(opened: ReturnType<typeof openMeant>, content: string): 
 test('a question to the journal finds what is near in meaning, and asks for no vector but its own', async () => {
   const opened = openMeant(async (text) => vectorOf(text))
   const answer = await answerTo(opened, question)
-  expect(answer).toContain(
-    'I looked through 14 pages and found no line with these words. This is near in meaning',
-  )
+  expect(answer).toMatch(/^This comes nearest\./)
   expect(answer).toContain(near)
   expect(new Set(opened.asked)).toEqual(new Set([question]))
 })

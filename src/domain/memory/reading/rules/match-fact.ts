@@ -8,6 +8,7 @@ import { lifeRules } from './life-rules.ts'
 import { noteRules } from './note-rules.ts'
 import { occupationRules } from './occupation-rules.ts'
 import { notedSince, sinceRules } from './since-rules.ts'
+import { stepRules } from './step-rules.ts'
 import { workRules } from './work-rules.ts'
 
 const factRules: readonly FactRule[] = [
@@ -19,6 +20,7 @@ const factRules: readonly FactRule[] = [
   ...notedSince,
   ...commonRules,
   ...noteRules,
+  ...stepRules,
 ]
 
 /** What words say of somebody. `length`: units of the words that the rule took. */

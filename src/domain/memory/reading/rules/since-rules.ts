@@ -98,7 +98,7 @@ export const notedSince: readonly FactRule[] = [
     'state',
     'is',
     new RegExp(
-      `^${amount} years (?:sober|clean|married|divorced|widowed|with|in this (?:job|house|flat|town)|at (?:the )?\\p{Lu}|today since)\\b`,
+      `^${amount} years (?:sober|clean|married|divorced|widowed|with|in this (?:job|house|flat|town)|at (?:the )?\\p{Lu}|today since (?!\\p{Lu}))\\b`,
       'iu',
     ),
     true,
