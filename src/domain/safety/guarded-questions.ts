@@ -21,7 +21,7 @@ import {
 import { asksFact, onMe, worth } from './guarded-worth.ts'
 import { isHarshOnOneself } from './harsh-words.ts'
 import { someEmergencyNumber } from './help/emergency-number.ts'
-import { type ToldDanger, toldDangerIn, toldDangers } from './told-dangers.ts'
+import { mayBePanic, type ToldDanger, toldDangerIn, toldDangers } from './told-dangers.ts'
 import { urgentIn } from './urgent/urgent-words.ts'
 
 /** What only somebody else may judge: a body in danger, fire or gas, signs that a doctor has to see soon, danger on the road, before a blow or a relapse, a body, medicine, driving, a child to come, or what somebody is worth. */
@@ -61,7 +61,7 @@ export function guardedIn(message: string): Guarded | null {
   const text = plainQuestion(message)
   const isAsked = asks.test(text) && !exclaimed.test(text)
   const urgent = urgentIn(text)
-  if (urgent) return urgent
+  if (urgent) return urgent === 'emergency' && mayBePanic(text) ? 'panic' : urgent
   if (signs.test(text) && !overWith.test(text) && !isOver(text, signs)) return 'signs'
   const told = toldDangerIn(text)
   if (told) return told
@@ -89,6 +89,8 @@ const replies: Readonly<Record<Exclude<Guarded, 'self-blame'>, string>> = {
     'Please do not let anybody drive who has been drinking, however little it seems. A taxi, a bus, a sober friend or a sofa for the night will do, and you may say no to a lift.',
   fight:
     'Please do not go to them now: walk the other way first, and ring somebody while you walk. If anybody is about to get hurt, call {number}.',
+  panic:
+    'I cannot tell panic from an illness. If you know this one, stop for now, and go outside or to somebody. If it is new to you, gets worse, or is not over in ten minutes, call {number}.',
   craving:
     'You have not done it. Move away first, even one street or into another room, and ring somebody who knows what this means to you.',
   medicine:

@@ -3,7 +3,7 @@ import { guardedIn } from './guarded-questions.ts'
 import { plainQuestion } from './guarded-words.ts'
 import { type ToldDanger, toldDangerIn } from './told-dangers.ts'
 
-const told: Readonly<Record<ToldDanger, readonly string[]>> = {
+const told: Readonly<Record<Exclude<ToldDanger, 'panic'>, readonly string[]>> = {
   'tired-driver': [
     'Third late night in a row. On the N2 this evening I noticed I could not remember the last five kilometres, but the people wanted to get home so I just opened the window.',
     'nodded off at the wheel again tonight, woke up on the rumble strip',
@@ -71,6 +71,12 @@ test.each([
   'I quit smoking in March and do not miss it.',
 ])('ordinary, over or kept: %s', (one) => {
   expect(toldDangerIn(plainQuestion(one))).toBeNull()
+})
+
+test('a tight chest and buzzing hands alone may be panic; with anything of a heart they are an emergency', () => {
+  expect(guardedIn('Chest’s tight, hands are buzzing, and I’ve four chapters left.')).toBe('panic')
+  expect(guardedIn('Chest tight, fingers tingling, and it goes into my jaw.')).toBe('emergency')
+  expect(guardedIn('My chest is tight, hands are shaking and I can’t get my breath')).toBe('emergency')
 })
 
 test('it is met before a question about driving is', () => {

@@ -6,7 +6,7 @@
 import { either } from './either.ts'
 import { isOver } from './guarded-past.ts'
 
-export const toldDangers = ['drunk-driver', 'tired-driver', 'fight', 'craving'] as const
+export const toldDangers = ['drunk-driver', 'tired-driver', 'fight', 'craving', 'panic'] as const
 export type ToldDanger = (typeof toldDangers)[number]
 
 const road =
@@ -73,6 +73,14 @@ const cravings = [
 ]
 const isHeld =
   /\b(?:anniversary|celebrat\w+|a year today|proud|(?:walked|drove|went|came|turned|got) (?:away|past|home|off|back|out)|poured (?:it|them) (?:away|out|down)|no (?:desire|craving|wish)|don't (?:want|miss)|didn't (?:want|miss)|never (?:want|going back))\b/
+
+/** A tight chest with both hands buzzing, and nothing else of a heart: it may be panic, which many know. */
+const tight = /\bchest\b.{0,12}\btight\w*\b|\btight\w*\b.{0,12}\bchest\b/
+const buzzing = /\b(?:hands|fingers|lips)\b.{0,12}\b(?:buzz|tingl|prickl|shak|pins)\w*/
+const ofHearts =
+  /\b(?:pains?|hurts?|hurting|ach(?:es?|ing)|crush\w*|press\w*|squeez\w*|heavy|arms?|jaw|sweat\w*|gr[ea]y|faint\w*|breath\w*|sick|vomit\w*|dizzy|numb|swell\w*|swollen|rash|throat|stung|ate)\b/
+export const mayBePanic = (text: string): boolean =>
+  tight.test(text) && buzzing.test(text) && !ofHearts.test(text)
 
 /** Such a danger, the gravest first; null for none. */
 export function toldDangerIn(text: string): ToldDanger | null {

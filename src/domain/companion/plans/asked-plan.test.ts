@@ -81,6 +81,7 @@ test.each([
   'Could you work out a way of paying the bills this month',
   'a plan for getting fit with a dodgy hip',
   'Plan a quiet Sunday for me',
+  'Need a 3-step plan to make this place presentable before she lands.',
   'break it down for me: the move to Leith by March',
   'Plan for my knee rehab, it hurts when I run',
   'Make me a packing plan for three nights in Hull, one toddler, one rucksack, no pram?',
@@ -90,6 +91,19 @@ test.each([
   expect(askedPlan(message, today)).toBe(
     'I do not know how that is done. Write “plan:”, then its parts and the day it is due, and I can spread them out.',
   )
+})
+
+test.each([
+  [
+    'Make me a plan to teach young Danny to cook three dishes in three weekends.',
+    'Three dishes, three weekends: one a weekend.',
+  ],
+  [
+    'Make a plan to mark seven essays in two evenings',
+    'Seven essays, two evenings: at most four an evening.',
+  ],
+])('%s: weekends and evenings are no days', (message, plan) => {
+  expect(askedPlan(message, today)).toBe(plan)
 })
 
 test('what a doctor plans is left to one', () => {

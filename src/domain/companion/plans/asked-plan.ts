@@ -12,7 +12,7 @@ const makes =
 /** A plan that is asked for. */
 const asked = new RegExp(
   [
-    `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:(?:the|some|${numberWord}) |(?=(?:order|plan|list|schedule)\\b))(?:[\\p{L}-]+ ){0,4}?${planned}\\b`,
+    `${opens}${makes}(?: (?:me|us|up|out|together|down))*(?: \\p{L}+'s)? (?:(?:the|some|${numberWord}) |(?=(?:order|plan|list|schedule)\\b))(?:[\\p{L}\\d-]+ ){0,4}?${planned}\\b`,
     `${opens}i(?:'d| would)? (?:just |really )?(?:need|want|like|love) (?:an? |some )?(?:[\\p{L}-]+ ){0,3}?(?:plan|schedule|timetable|routine|roadmap|rota|checklist)\\b`,
     `${opens}(?:an? )?(?:(?!(?:I|we|you|he|she|they|my|our|his|her|their|the)\\b)[\\p{L}-]+ )?(?:plan|schedule|timetable|roadmap|checklist)(?: please)? (?:for|to)\\b|^(?:${numberWord}) steps (?:to|for)\\b|${opens}(?:(?:schedule|list):(?= \\d)|plan:)|(?:^|[.!?] )plan(?:\\?|,? (?:please|pls))\\W*$|^(?:${numberWord}) (?:things|ways|ideas) (?:I|to|for)\\b`,
     `^(?:${numberWord}) (?:days?|evenings?|nights?|weeks?|weekends?|months?|fortnights?) (?:for|to) (?:get|gett|sort|clear|clean|finish|pack|do|mak|writ|paint|prepar|learn|fix|mov|sew|bak|mark|correct|read)\\p{L}*\\b`,
@@ -123,6 +123,10 @@ function shared(plain: string, whole: number | null, today: Day): string | null 
   }
   const [, count = '', things = ''] = counted.exec(plain) ?? []
   const number = count === '' ? 0 : numberOf(count)
+  const [, times = '', time = ''] = timesNamed.exec(plain) ?? []
+  const most = numberOf(times)
+  if (time !== '' && number > 1 && number >= most)
+    return `${capital(inWords(number))} ${things}, ${inWords(most)} ${time}s: ${number % most === 0 ? '' : 'at most '}${inWords(Math.ceil(number / most))} ${time === 'evening' || time === 'afternoon' ? 'an' : 'a'} ${time}.`
   if (whole === null || number < 2) return null
   if (left === 1)
     return `All ${inWords(number)} ${things} fall to today: do the first three, and then see how long one takes.`
@@ -130,6 +134,12 @@ function shared(plain: string, whole: number | null, today: Day): string | null 
     return `${capital(inWords(number))} ${things}, ${inWords(left)} days: one every ${everyOf(Math.floor(left / number))}, the first of them today.`
   return `${capital(inWords(number))} ${things}, ${inWords(left)} days with today${busy ? ` and without ${capital(busy.toLowerCase())}` : ''}: ${number % left === 0 ? '' : 'at most '}${inWords(Math.ceil(number / left))} a day.`
 }
+
+/** Times that are no whole days, as many as are named. */
+const timesNamed = new RegExp(
+  `\\b(?:in|within|over|for) (?:the next )?(${numberWord}) (weekend|evening|night|morning|afternoon)s?\\b`,
+  'iu',
+)
 
 const everyOf = (days: number): string =>
   days === 1 ? 'day' : days === 2 ? 'other day' : `${inWords(days)} days`

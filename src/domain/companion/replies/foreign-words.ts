@@ -1,16 +1,18 @@
 import { isEnglishWord, nameLists } from '#domain/journal/reading/names/names-lists.ts'
-import { stemOf, type Word } from '#domain/text/text.ts'
+import { stemOf, type Word, words } from '#domain/text/text.ts'
 
 /* Words of languages that it does not read: by their script, and by how few of them everyday English has. */
 
 const thanksAbroad =
   /^(?:\p{L}{1,2}[,!.]? )?(?:muchas |maraming |mil |muito |grand |vielen |heel |mange |tusen |go raibh |terima |bahut |baie |asante |enkosi )?(?:gracias|merci|obrigad[oa]|danke|grazie|спасибо|дякую|شكرا|شكرًا|نشكرك|धन्यवाद|शुक्रिया|ধন্যবাদ|شکریہ|ευχαριστω|ευχαριστώ|תודה|ممنون|مرسی|kasih|makasih|dhanyavaa?d|shukriya|shukran|spasibo|xi[eè] ?xi[eè]|arigat[oō]u?|dhonnobad|d[eě]kuj[iu]|d[ií]ky|dzi[eę]kuj[eę]|dzi[eę]ki|te[sş]ekk[uü]r\p{L}*|sa[gğ] ?ol|dank (?:je|u)|bedankt|dankie|takk|tack|tak|kiitos|k[oö]sz[oö]n[oö]m|k[oö]szi|mul[tț]umesc|hvala|diolch|maith|salamat|c[aả]m [oơ]n|ngiyabonga|ndiyabulela|enkosi|asante|a[cč]i[uū]|paldies|ait[aä]h|faleminderit|mèsi|mesi)(?![\p{L}])|^(?:非常)?(?:谢谢|謝謝|感谢|感謝)|^(?:どうも)?ありがとう|^(?:감사|고마)/iu
 
-/** True for a message that begins with thanks in another language; `isAll`: it says hardly anything else. */
+/** For a message that begins with thanks in another language; `isAll`: it says hardly anything else that is in one. */
 export function thanksInAnother(message: string): { readonly isAll: boolean } | null {
   const text = message.trim().replace(/^[¡\s]+/, '')
   if (!thanksAbroad.test(text)) return null
-  return { isAll: text.split(/\s+/).length <= 3 && !/[.!?]\s+\S/.test(text) }
+  const rest = text.replace(thanksAbroad, '').trim()
+  const isShort = text.split(/\s+/).length <= 3 && !/[.!?]\s+\S/.test(text)
+  return { isAll: isShort || !isForeign(rest, words(rest)) }
 }
 
 const nightAbroad =

@@ -21,6 +21,7 @@ describe('what is said to it', () => {
     ['Would you be so kind as to print this page', 'menu of a page'],
     ['What is the capital of France?', 'I do not know the world, only your pages.'],
     ['How many miles from Leeds to Whitby', 'I do not know the world, only your pages.'],
+    ['Grazie, you are a good listener for a tablet. Ciao, I go to bed.', 'You are welcome.'],
     ['Gracias, hoy fue un día muy largo', 'You are welcome. I cannot read the rest: I only know English.'],
     ['rate my week out of 10', 'I do not give marks.'],
     ['Would you know if I was lying to you?', 'I take words as they stand'],

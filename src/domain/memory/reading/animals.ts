@@ -35,8 +35,10 @@ const howFar =
 const does =
   /^ (?:barked|barks|barking|purred|purrs|miaowed|meowed|wagged|wags|moulted|mewed|whinnied|bleated|fed[,.;]|has had (?:another |a )?litter|had (?:\p{L}+ )?(?:pups|puppies|kittens|lambs|calf|calves|foal|litter))/u
 /** 'Loretta laid on my feet, that cat has no shame' */
-const isOne =
-  /^ [^.!?\n]{0,60}, (?:that|the (?:old|daft|stupid|fool)) (?:\p{Ll}+ )?(?:dog|cat|horse|pony|puppy|hen|goat|mare|parrot)\b/u
+const isOne = new RegExp(
+  `^ [^.!?\\n]{0,60}, (?:that|the (?:old|daft|stupid|fool)) (?:\\p{Ll}+ )?(?:${one})\\b`,
+  'u',
+)
 const has =
   /^['’]s (?:\p{Ll}+ )?(?:lead|leash|collar|paws?|tail|kennel|fur|litter|pups|kittens|vaccinations|stable|saddle|muzzle|whiskers)\b/u
 const firm =

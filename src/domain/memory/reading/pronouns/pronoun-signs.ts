@@ -83,19 +83,9 @@ function placedBefore({ page: { sentences }, mentions }: Found, at: number, befo
       (mention.kind === 'person' ? mention.places : [])
         .filter(([from, to]) => from >= first && to <= before)
         .flatMap(([from, to]): Placed[] => {
-          const index = sentences.findLastIndex(({ start }) => start <= from)
-          const sentence = sentences[index]
-          return sentence
-            ? [
-                {
-                  mention,
-                  from,
-                  to,
-                  at: index,
-                  leads: isSubject(sentence.text, from - sentence.start, to - sentence.start),
-                },
-              ]
-            : []
+          const nth = sentences.findLastIndex(({ start }) => start <= from)
+          const { text = '', start = 0 } = sentences[nth] ?? {}
+          return [{ mention, from, to, at: nth, leads: isSubject(text, from - start, to - start) }]
         }),
     )
     .sort((a, b) => a.from - b.from)
