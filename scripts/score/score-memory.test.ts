@@ -47,7 +47,7 @@ const pairFloors: Readonly<Record<string, readonly [ofPairs: number, ofQuestions
   upholsterer: [0.9, 0.65],
   technician: [0.75, 0.45],
   australian: [0.7, 0.75],
-  farmer: [0.85, 0.75],
+  farmer: [0.85, 0.7],
   doctorand: [0.95, 0.6],
   district: [0.95, 0.5],
   tester: [0.45, 0.3],
