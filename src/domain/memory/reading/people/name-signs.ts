@@ -70,10 +70,10 @@ const lead = {
   saidBy: /\b(?:said|says|asked|asks|replied|told me|shouted|according to|texted|rang|phoned) $/,
   called:
     /\b(?:called|named|name is|name was|name['’]s|calls (?:him|her|it|them|me)|call (?:him|her|it|them)) $/i,
-  andName: /\p{Lu}\p{L}+,? (?:and|or|&) $/u,
+  andName: /\p{Lu}\p{L}{1,30},? (?:and|or|&) $/u,
   hyphen: /-$/,
   number: /\d $/,
-  capBefore: /\p{Lu}[\p{L}'’]+ $/u,
+  capBefore: /\p{Lu}[\p{L}'’]{1,30} $/u,
   letter:
     /\b(?:letter|card|postcard|note|email|text|message|call|parcel|photo|photograph|picture) (?:from|of|to) (?:my |our )?$/i,
   about: /\b(?:about|against|than|like|as) $/,
