@@ -49,7 +49,7 @@ const pairFloors: Readonly<Record<string, readonly [ofPairs: number, ofQuestions
   australian: [0.7, 0.75],
   farmer: [0.85, 0.7],
   doctorand: [0.95, 0.6],
-  district: [0.95, 0.5],
+  district: [0.9, 0.45],
   tester: [0.45, 0.3],
   signalman: [0.85, 0.4],
   sample: [0.95, 0.95],
@@ -62,7 +62,7 @@ const pairFloors: Readonly<Record<string, readonly [ofPairs: number, ofQuestions
   carpenter: [0.8, 0.65],
   postie: [0.9, 0.6],
   baker: [0.85, 0.75],
-  widower: [0.75, 0.5],
+  widower: [0.7, 0.5],
 }
 
 test.each(lives)(

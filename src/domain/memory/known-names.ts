@@ -11,6 +11,8 @@ import { type LifeSign, lifeWeights, likeliest } from './reading/people/name-tab
 
 /** On fewer pages a name may be a mistake. */
 const fewestPages = 2
+/** In a journal of fewer pages a name that is said once is somebody's on less evidence: by so many log odds on its first page. */
+const [manyPages, trust] = [40, 1.3]
 
 const add = (counts: Map<string, number>, key: string, by: 1 | -1): unknown =>
   counts.set(key, (counts.get(key) ?? 0) + by)
@@ -43,9 +45,11 @@ export class NamesAcross {
   readonly #told = new Map<string, number>()
   readonly #found = new Map<string, Map<KnownName['kind'], Spelled>>()
   readonly #seen = new Map<string, Seen>()
+  #pages = 0
 
   /** `by` 1: a page comes; -1: it goes. */
   count({ mentions, things = [], seems = [], facts = [] }: CountedPage, by: 1 | -1): void {
+    this.#pages += by
     for (const one of seems) this.#countSeeming(one, by)
     for (const { surface } of things) add(this.#things, surface, by)
     const told = new Set(facts.map(({ subject }) => subject))
@@ -115,6 +119,10 @@ export class NamesAcross {
       .sort((a, b) => (a.name < b.name ? -1 : 1))
   }
 
+  #leastOdds(): number {
+    return likeliest.named - trust * Math.max(0, 1 - this.#pages / manyPages)
+  }
+
   #knownAs(key: string, shape: Shape): KnownName | null {
     const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
     const seen = this.#seen.get(key)
@@ -139,7 +147,7 @@ export class NamesAcross {
       const odds = oddsOf(key, seen, shape)
       if (odds >= likeliest.other) return { name: spelled, kind: 'person' }
       if (!kind) return null
-      if (odds < likeliest.named && !this.#told.get(key)) return { name: spelled, ...nobody }
+      if (odds < this.#leastOdds() && !this.#told.get(key)) return { name: spelled, ...nobody }
       return pages >= fewestPages ? { name: spelled, kind } : null
     }
     const name = most && pages >= fewestPages ? mostUsed(most.spellings) : undefined

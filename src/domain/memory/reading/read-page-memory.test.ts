@@ -9,8 +9,9 @@ const read = (text: string, names: Parameters<typeof readMemory>[1]['names'] = [
   readMemory(text, { day: '2026-03-10', weekStart: 'monday', names, notNames: [] })
 const namesOf = (text: string, names?: Parameters<typeof readMemory>[1]['names']) =>
   read(text, names).mentions.map(({ kind, name }) => `${kind} ${name}`)
-/** Of a page that is a journal by itself. */
-const namesOfAll = (text: string) => namesOf(text, knownAcross([read(text)]))
+/** Of a page among forty that name nobody: a young journal takes more names for somebody's. */
+const others = Array.from({ length: 40 }, () => ({ mentions: [] }))
+const namesOfAll = (text: string) => namesOf(text, knownAcross([read(text), ...others]))
 const linksOf = (text: string) => read(text).links.map(({ from, to, type }) => `${from} ${type} ${to}`)
 
 test('whom a page names only as somebody’s is somebody, and what they are is said', () => {
@@ -27,6 +28,11 @@ test('nobody of a film or book is somebody of a life, unless the journal knows t
   expect(namesOf('In that series Vincent shot his brother.', [{ name: 'Vincent', kind: 'person' }])).toEqual([
     'person Vincent',
   ])
+})
+
+test('in a young journal who was met once is somebody', () => {
+  const text = 'Dinner with Bertram. I slept.'
+  expect(namesOf(text, knownAcross([read(text)]))).toContain('person Bertram')
 })
 
 test('a hall, a firm and a word that begins a sentence are nobody', () => {

@@ -68,6 +68,7 @@ const lead = {
   for: /\bfor $/i,
   his: /\b(?:his|her|their|your) $/i,
   saidBy: /\b(?:said|says|asked|asks|replied|told me|shouted|according to|texted|rang|phoned) $/,
+  met: /\b(?:met|meet|meeting|saw|see|seen|seeing|visit\w*|rang|ring|phoned|texted|called|told|asked|helped|thanked|invited|miss|missed|love|married|hugged) $/i,
   called:
     /\b(?:called|named|name is|name was|name['’]s|calls (?:him|her|it|them|me)|call (?:him|her|it|them)) $/i,
   andName: /\p{Lu}\p{L}{1,30},? (?:and|or|&) $/u,
