@@ -10,6 +10,7 @@ export const learnedFiles = {
   calibration: join(reading, 'emotions', 'emotion-calibration.ts'),
   names: join(reading, 'names', 'names-table.ts'),
   heads: headPath,
+  people: join('src', 'domain', 'memory', 'reading', 'people', 'name-table.ts'),
   pronouns: join('src', 'domain', 'memory', 'reading', 'pronouns', 'pronoun-table.ts'),
   kinds: join('src', 'domain', 'companion', 'replies', 'kind-table.ts'),
   risk: join('src', 'domain', 'safety', 'risk', 'risk-table.ts'),

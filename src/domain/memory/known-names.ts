@@ -7,16 +7,20 @@ import {
   type SeemingKind,
   thingSign,
 } from './reading/page-memory.ts'
+import { type LifeSign, lifeWeights, likeliest } from './reading/people/name-table.ts'
 
 /** On fewer pages a name may be a mistake. */
 const fewestPages = 2
+/** In a journal of fewer pages a name that is said once is somebody's on less evidence: by so many log odds on its first page. */
+const [manyPages, trust] = [40, 1.3]
+
+const add = (counts: Map<string, number>, key: string, by: 1 | -1): unknown =>
+  counts.set(key, (counts.get(key) ?? 0) + by)
 
 interface Spelled {
   readonly kind: KnownName['kind']
   readonly spellings: Map<string, number>
   pages: number
-  /** On how many of them it only looks like a name. */
-  unheard: number
 }
 
 /** What pages show a name to be, added up over them. */
@@ -24,9 +28,12 @@ interface Seen {
   readonly spellings: Map<string, number>
   readonly as: Partial<Record<SeemingKind, number>>
   pages: number
+  /** Summed up over all its uses: `scoreOf`. */
+  score: number
+  uses: number
 }
 
-type CountedPage = Pick<PageMemory, 'mentions'> & Partial<Pick<PageMemory, 'things' | 'unheard' | 'seems'>>
+type CountedPage = Pick<PageMemory, 'mentions'> & Partial<Pick<PageMemory, 'things' | 'seems' | 'facts'>>
 
 /**
  * The names that a journal has come to know: those that at least two pages prove by themselves, as the same kind of thing. Counted only in pages that were
@@ -34,82 +41,155 @@ type CountedPage = Pick<PageMemory, 'mentions'> & Partial<Pick<PageMemory, 'thin
  */
 export class NamesAcross {
   readonly #things = new Map<string, number>()
+  /** Of how many pages a fact is told of a name. */
+  readonly #told = new Map<string, number>()
   readonly #found = new Map<string, Map<KnownName['kind'], Spelled>>()
   readonly #seen = new Map<string, Seen>()
+  #pages = 0
 
   /** `by` 1: a page comes; -1: it goes. */
-  count({ mentions, things = [], unheard = [], seems = [] }: CountedPage, by: 1 | -1): void {
+  count({ mentions, things = [], seems = [], facts = [] }: CountedPage, by: 1 | -1): void {
+    this.#pages += by
     for (const one of seems) this.#countSeeming(one, by)
-    for (const { surface } of things) this.#things.set(surface, (this.#things.get(surface) ?? 0) + by)
-    const people = unheard.map((name) => ({ name, kind: 'person' as const, isUnheard: true }))
-    for (const { name, kind, isUnheard, isThing } of [
-      ...mentions.map((one) => ({ ...one, isUnheard: false, isThing: one.signs?.includes(thingSign) })),
-      ...people.map((one) => ({ ...one, isThing: false })),
-    ]) {
+    for (const { surface } of things) add(this.#things, surface, by)
+    const told = new Set(facts.map(({ subject }) => subject))
+    for (const { surface, name, kind, signs } of mentions) {
+      if (told.has(surface)) add(this.#told, fold(name), by)
+      const isThing = signs?.includes(thingSign)
       // 'Tom's sister' is no name that could be told to another page.
       if (!/^\p{Lu}/u.test(name) || name.includes("'s ")) continue
       if (kind !== 'person' && kind !== 'place' && !isThing) continue
       const key = fold(name)
       const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
-      const known = kinds.get(kind) ?? { kind, spellings: new Map<string, number>(), pages: 0, unheard: 0 }
+      const known = kinds.get(kind) ?? { kind, spellings: new Map<string, number>(), pages: 0 }
       known.pages += by
-      if (isUnheard) known.unheard += by
-      known.spellings.set(name, (known.spellings.get(name) ?? 0) + by)
+      add(known.spellings, name, by)
       this.#found.set(key, kinds.set(kind, known))
       if (known.pages <= 0) kinds.delete(kind)
       if (kinds.size === 0) this.#found.delete(key)
     }
   }
 
-  #countSeeming({ name, as }: Seeming, by: 1 | -1): void {
+  #countSeeming({ name, as, score, uses }: Seeming, by: 1 | -1): void {
     // Whose full name is the writer's has their first name, too.
     const [first = name] = name.split(' ')
-    if (as.own && first !== name) this.#countSeeming({ name: first, as: { own: as.own } }, by)
+    if (as.own && first !== name)
+      this.#countSeeming({ name: first, as: { own: as.own }, score: 0, uses: 0 }, by)
     const key = fold(name)
-    const seen = this.#seen.get(key) ?? { spellings: new Map<string, number>(), pages: 0, as: {} }
+    const seen = this.#seen.get(key) ?? {
+      spellings: new Map<string, number>(),
+      pages: 0,
+      score: 0,
+      uses: 0,
+      as: {},
+    }
     seen.pages += by
-    seen.spellings.set(name, (seen.spellings.get(name) ?? 0) + by)
+    seen.score += by * score
+    seen.uses += by * uses
+    add(seen.spellings, name, by)
     for (const [kind, weight = 0] of Object.entries(as) as [SeemingKind, number?][])
       seen.as[kind] = (seen.as[kind] ?? 0) + by * weight
     if (seen.pages > 0) this.#seen.set(key, seen)
     else this.#seen.delete(key)
   }
 
+  /** The signs of each name that only all pages together have, for learning. */
+  *signs(): Generator<readonly [key: string, signs: ReadonlyMap<LifeSign, number>]> {
+    const shape = this.#shape()
+    for (const [key, seen] of this.#seen) yield [key, lifeSigns(key, seen, shape)]
+  }
+
+  #shape(): Shape {
+    const long = [...this.#seen.keys()].filter((key) => key.includes(' '))
+    const withSurname = [...this.#found].filter(([key, kinds]) => kinds.has('person') && key.includes(' '))
+    return {
+      withSurname: new Set(withSurname.map(([key]) => firstWordOf(key))),
+      firsts: new Set(long.map(firstWordOf)),
+      lasts: new Set(long.map(lastWordOf)),
+      isName: (key) => this.#seen.has(key),
+      isThing: (key) => (this.#things.get(`concept:${key}`) ?? 0) > 0,
+    }
+  }
+
   /** Each name once, as the kind and in the spelling that most pages give it, in the order of the alphabet. */
   known(): KnownName[] {
-    const known: KnownName[] = []
-    const withSurname = new Set<string>()
-    for (const [key, kinds] of this.#found)
-      if (kinds.has('person') && key.includes(' ')) withSurname.add(firstWordOf(key))
-    for (const key of new Set([...this.#found.keys(), ...this.#seen.keys()])) {
-      const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
-      const seen = this.#seen.get(key)
-      const shown = seen && otherThanPerson(seen.as, kinds)
-      // 'Victoria' of 'Victoria Chan', who works in Victoria.
-      const instead = shown === 'place' && withSurname.has(key) ? null : shown
-      if (seen && (instead === 'nobody' || instead === 'concept')) {
-        const named = { name: mostUsed(seen.spellings) ?? key, kind: 'concept' } as const
-        known.push(instead === 'concept' ? named : { ...named, aliases: [key], role: nobodyRole })
-        continue
-      }
-      const [most] = [...kinds.values()].sort(
-        (a, b) =>
-          // Who is an animal on one page is one on all.
-          Number(b.kind === 'concept') - Number(a.kind === 'concept') ||
-          b.pages - a.pages ||
-          (a.kind < b.kind ? 1 : -1),
-      )
-      // Somebody on one page and a place on another: a place, of which one can speak as of somebody.
-      const pages = [...kinds.values()].reduce((sum, one) => sum + one.pages, 0)
-      if (!most || pages < fewestPages) continue
-      // 'The choir' anywhere: a word of everyday language.
-      if (most.unheard > 0 && (this.#things.get(`concept:${key}`) ?? 0) > 0) continue
-      const name = mostUsed(most.spellings)
-      if (name !== undefined)
-        known.push({ name, kind: most.kind === 'person' && instead === 'place' ? 'place' : most.kind })
-    }
-    return known.sort((a, b) => (a.name < b.name ? -1 : 1))
+    const shape = this.#shape()
+    return [...new Set([...this.#found.keys(), ...this.#seen.keys()])]
+      .flatMap((key) => this.#knownAs(key, shape) ?? [])
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
   }
+
+  #leastOdds(): number {
+    return likeliest.named - trust * Math.max(0, 1 - this.#pages / manyPages)
+  }
+
+  #knownAs(key: string, shape: Shape): KnownName | null {
+    const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
+    const seen = this.#seen.get(key)
+    const shown = seen && otherThanPerson(seen.as, kinds)
+    // 'Victoria' of 'Victoria Chan', who works in Victoria.
+    const instead = shown === 'place' && shape.withSurname.has(key) ? null : shown
+    const nobody = { kind: 'concept', aliases: [key], role: nobodyRole } as const
+    const spelled = (seen && mostUsed(seen.spellings)) ?? key
+    if (instead === 'nobody') return { name: spelled, ...nobody }
+    if (instead === 'concept') return { name: spelled, kind: 'concept' }
+    const [most] = [...kinds.values()].sort(
+      (a, b) =>
+        // Who is an animal on one page is one on all.
+        Number(b.kind === 'concept') - Number(a.kind === 'concept') ||
+        b.pages - a.pages ||
+        (a.kind < b.kind ? 1 : -1),
+    )
+    // Somebody on one page and a place on another: a place, of which one can speak as of somebody.
+    const pages = [...kinds.values()].reduce((sum, one) => sum + one.pages, 0)
+    const kind = most?.kind === 'person' && instead === 'place' ? 'place' : most?.kind
+    if (seen && (kind === undefined || kind === 'person')) {
+      const odds = oddsOf(key, seen, shape)
+      if (odds >= likeliest.other) return { name: spelled, kind: 'person' }
+      if (!kind) return null
+      if (odds < this.#leastOdds() && !this.#told.get(key)) return { name: spelled, ...nobody }
+      return pages >= fewestPages ? { name: spelled, kind } : null
+    }
+    const name = most && pages >= fewestPages ? mostUsed(most.spellings) : undefined
+    return name !== undefined && kind ? { name, kind } : null
+  }
+}
+
+/** The first and last words of all longer names, and whether a name stands anywhere and whether 'the choir' does. */
+interface Shape {
+  readonly withSurname: ReadonlySet<string>
+  readonly firsts: ReadonlySet<string>
+  readonly lasts: ReadonlySet<string>
+  readonly isName: (key: string) => boolean
+  readonly isThing: (key: string) => boolean
+}
+
+const lastWordOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1)
+
+function lifeSigns(
+  key: string,
+  { pages, uses }: Seen,
+  { firsts, lasts, isName, isThing }: Shape,
+): Map<LifeSign, number> {
+  const isLong = key.includes(' ')
+  return new Map<LifeSign, number>([
+    ['bias', 1],
+    ['mentions', Math.log(Math.max(1, uses))],
+    ['pages', Math.log(Math.max(1, pages))],
+    ['single', Number(uses <= 1)],
+    ['isThing', Number(isThing(key))],
+    ['isFirst', Number(!isLong && firsts.has(key))],
+    ['isLast', Number(!isLong && lasts.has(key))],
+    ['hasFirst', Number(isLong && isName(firstWordOf(key)))],
+    ['hasLast', Number(isLong && isName(lastWordOf(key)))],
+  ])
+}
+
+/** How likely a name is somebody's (log odds). */
+function oddsOf(key: string, seen: Seen, shape: Shape): number {
+  let odds = seen.score / 10 / Math.max(1, seen.uses)
+  for (const [sign, value] of lifeSigns(key, seen, shape)) odds += lifeWeights[sign] * value
+  return odds
 }
 
 const mostUsed = (spellings: ReadonlyMap<string, number>): string | undefined =>

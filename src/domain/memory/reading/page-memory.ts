@@ -4,7 +4,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /** The version of all rules of memory together: what an older one has read is read again. */
-export const memoryEngine = 12
+export const memoryEngine = 13
 
 /** The writer, as the subject of a fact. */
 export const self = 'person:self'
@@ -81,10 +81,12 @@ export interface FeltEmotion {
 /** What a name may be: the writer's own, an animal's, a place's, a team's, a figure's of a work or of the news; or somebody's, who 'acts'. */
 export type SeemingKind = 'own' | 'animal' | 'place' | 'team' | 'figure' | 'acts'
 
-/** What the words around a name of a page show it to be, from 1 (likely) to 2 (shown twice or for sure). */
+/** What the words around a name of a page show it to be, from 1 (likely) to 2 (shown twice or for sure), and how much they say that it is somebody (`scoreOf`), at so many places. */
 export interface Seeming {
   readonly name: string
   readonly as: Readonly<Partial<Record<SeemingKind, number>>>
+  readonly score: number
+  readonly uses: number
 }
 
 /** What is kept of one page for memory: places only, the words stay in the page, but for names and the words of facts. */
@@ -95,8 +97,6 @@ export interface PageMemory {
   readonly topics: readonly { readonly topic: string; readonly sentences: readonly number[] }[]
   readonly sentences: readonly Place[]
   readonly mentions: readonly Mention[]
-  /** Words that may be names of people: those that other pages use so as well are. */
-  readonly unheard?: readonly string[]
   /** What names of people may be instead: NamesAcross weighs it over all pages. */
   readonly seems?: readonly Seeming[]
   readonly links: readonly Link[]

@@ -3,12 +3,10 @@ import { readLimit } from '#domain/journal/reading/language/language.ts'
 import { type Page, preparePage } from '#domain/journal/reading/language/language-tokens.ts'
 import type { NameFound } from '#domain/journal/reading/names/names.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
-import { unheardIn } from '#domain/journal/reading/names/names-unheard.ts'
 import { type PageReading, pageReading } from '#domain/journal/reading/read-page.ts'
 import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
-import { fold } from '#domain/text/fold.ts'
 import { capital } from '#domain/text/number-words.ts'
 import { bare, titleOf } from '../nicknames.ts'
 import { thingsNamed } from './animals.ts'
@@ -29,8 +27,8 @@ import {
   type PageMemory,
   type Surface,
 } from './page-memory.ts'
-import { introducedIn } from './people/introduced.ts'
 import { seemingsIn } from './people/name-evidence.ts'
+import { sentenceAt } from './people/scenes.ts'
 import { withSigns } from './signs.ts'
 import { withoutStrangers } from './strangers.ts'
 import { withToldRoles } from './told-roles.ts'
@@ -48,10 +46,7 @@ export function readPageMemory(text: string, context: ReadingContext, readFacts:
         page,
         withRolesBeside(
           page,
-          withIntroduced(
-            page,
-            reading.names.map((name) => mentionOf(page, name)),
-          ),
+          reading.names.map((name) => mentionOf(page, name)),
         ),
       ),
     ),
@@ -70,24 +65,11 @@ export function readPageMemory(text: string, context: ReadingContext, readFacts:
     })),
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
-    ...unheardBeside(page, mentions),
     ...seemingsBeside(page, found),
     links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(page, named), ...hintsIn(page, mentions)],
     facts: readFacts({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
-}
-
-const withIntroduced = (page: Page, mentions: readonly Mention[]): Mention[] => [
-  ...mentions,
-  ...introducedIn(page, mentions),
-]
-
-/** Words of the page that may be names, without those that it proves. */
-function unheardBeside(page: Page, mentions: readonly Mention[]): Pick<PageMemory, 'unheard'> {
-  const proven = new Set(mentions.map(({ name }) => fold(name)))
-  const unheard = unheardIn(page).filter((word) => !proven.has(fold(word)))
-  return unheard.length === 0 ? {} : { unheard }
 }
 
 function seemingsBeside(page: Page, found: readonly Mention[]): Pick<PageMemory, 'seems'> {
@@ -140,17 +122,6 @@ function emotionsIn(page: Page, { emotions, sentences }: PageReading['emotions']
       sentence: best ? sentenceAt(page, best.span.start) : null,
     }
   })
-}
-
-/** Which sentence a place of a page is in. */
-function sentenceAt({ sentences }: Page, place: number): number {
-  let [low, high] = [0, sentences.length - 1]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((sentences[middle]?.start ?? 0) <= place) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 /** Where a page says 'Mum' as a name, it is the role all the same. */

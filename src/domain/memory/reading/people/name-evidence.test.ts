@@ -18,7 +18,7 @@ test('the writer is nobody whom they know, whoever calls them by name', () => {
   expect(
     peopleOf(
       '"Marian," she said, "how many tacks do you hammer in a day?" I laughed.',
-      'It rained. "You are late, Marian," said Joan. We ate.',
+      'It rained. "You are late, Marian," said my sister Joan. We ate.',
     ),
   ).toEqual(['Joan'])
   expect(peopleOf('My name is Harlan Tackett and I drive a bus.', 'One of them can spell Harlan.')).toEqual(
@@ -58,7 +58,7 @@ test('a name is a place’s where pages are in it and nobody of that name says a
   expect(
     peopleOf(
       'He has lived among Clare people for most of his life.',
-      'She reads the Clare Champion to me.',
+      'It rained in Clare all day.',
       'I like Clare.',
     ),
   ).toEqual([])
@@ -70,5 +70,5 @@ test('a name is a place’s where pages are in it and nobody of that name says a
 test('who is read, heard and played against is nobody of a life', () => {
   expect(peopleOf("I read Edna O'Brien with a torch in my teeth.")).toEqual([])
   expect(peopleOf("We watched that old Muriel's Wedding again and laughed.")).toEqual([])
-  expect(peopleOf("I read Edna's letter twice and cried.")).toEqual(['Edna'])
+  expect(peopleOf("I read Edna's letter twice.", 'Edna rang and said she is well.')).toEqual(['Edna'])
 })

@@ -1,10 +1,9 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
-import { isCommon } from '#domain/journal/reading/names/names-runs.ts'
 import { humanVerbs, socialVerbs } from '#domain/journal/reading/names/names-words.ts'
 import type { Place } from '#domain/journal/reading/reading-digest.ts'
-import { fold } from '#domain/text/fold.ts'
 import type { Mention, Seeming, SeemingKind } from '../page-memory.ts'
+import { candidatesIn, scoreOf } from './name-signs.ts'
 import { ownShown } from './own-name.ts'
 import { sceneOf, seemsAnimal, seemsFigure, seemsPlace, seemsTeam } from './scenes.ts'
 
@@ -16,51 +15,31 @@ const owns =
 const notSocial = /^(?:call\p{L}*|named|dat\p{L}+|seeing|meeting|ring|love|named)$/u
 
 /** What the words around the places of each name on a page show it to be, and of each word that may be one. */
-export function seemingsIn(page: Page, mentions: readonly Mention[]): Seeming[] {
-  const named = mentions.filter(
-    ({ kind, surface }) => (kind === 'person' || kind === 'place') && !surface.startsWith('person:role:'),
-  )
-  return [...named, ...maybeNames(page, mentions)].flatMap((mention): Seeming[] => {
-    const as = shownBy(page, mention)
-    return Object.keys(as).length === 0 ? [] : [{ name: mention.name, as }]
-  })
-}
-
-/** Words written large that no mention has: a dog called like something to eat is first met where it lies. */
-function maybeNames(page: Page, mentions: readonly Mention[]): Mention[] {
-  const taken = mentions.flatMap(({ places }) => places)
-  const found = page.tokens.filter(
-    ({ raw, folded, start, end, isForeign }) =>
-      /^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(raw) &&
-      !isForeign &&
-      !isCommon(folded) &&
-      !isRole(folded) &&
-      !taken.some(([from, to]) => start < to && end > from),
-  )
-  return Array.from(
-    Map.groupBy(found, ({ raw }) => raw),
-    ([name, tokens]) => ({
-      ...{ name, kind: 'person', surface: `person:${fold(name)}` },
-      places: tokens.map(({ start, end }) => [start, end] as const),
-      sentences: tokens.map(({ sentence }) => sentence),
-    }),
-  )
-}
+export const seemingsIn = (page: Page, mentions: readonly Mention[]): Seeming[] =>
+  candidatesIn(page, mentions).map((candidate) => ({
+    name: candidate.name,
+    as: shownBy(page, candidate),
+    score: scoreOf(page, candidate),
+    uses: candidate.places.length,
+  }))
 
 /** What one name of a page is shown to be, each from 1 (likely) to 2 (shown twice or for sure). */
-export function shownBy(page: Page, { name, role, places, sentences }: Mention): Seeming['as'] {
+export function shownBy(
+  page: Page,
+  { name, role, places }: Pick<Mention, 'name' | 'role' | 'places'>,
+): Seeming['as'] {
   const shown = new Map<SeemingKind, number>()
   const add = (kind: SeemingKind, weight: number) => {
     if (weight > 0) shown.set(kind, Math.min(2, (shown.get(kind) ?? 0) + weight))
   }
-  for (const [at, place] of places.entries()) {
+  for (const place of places) {
     const isQuoted = page.foreign.some(({ start, end }) => place[0] >= start && place[1] <= end)
     const own = ownShown(page, place, isQuoted)
     add('own', own)
     if (own > 0) continue
     if (own < 0) add('acts', 1)
     if (isQuoted) continue
-    const scene = sceneOf(page, place, sentences[at] ?? 0)
+    const scene = sceneOf(page, place)
     add('animal', seemsAnimal(scene))
     if (isActing(page, place)) add('acts', 1)
     else if (seemsTeam(scene)) add('team', 1)

@@ -10,7 +10,19 @@ interface Scene {
   readonly next: string
 }
 
-export function sceneOf({ text, sentences }: Page, [from, to]: Place, nth: number): Scene {
+/** Which sentence a place of a page is in. */
+export function sentenceAt({ sentences }: Pick<Page, 'sentences'>, place: number): number {
+  let [low, high] = [0, sentences.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((sentences[middle]?.start ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+export function sceneOf({ text, sentences }: Page, [from, to]: Place): Scene {
+  const nth = sentenceAt({ sentences }, from)
   const [here, next] = [sentences[nth], sentences[nth + 1]]
   const isOn = here && next && !/\n\s*\n/.test(text.slice(here.end, next.start))
   return {
