@@ -33,6 +33,18 @@ test.each(['ask', 'listen'] as const)(
   },
 )
 
+test('a plan that is asked for and harsh words about oneself are known by their meaning', async () => {
+  const [plan, harsh] = await repliesTo(
+    [
+      'Please draft for me a plan for Saturday: shopping, church, and the ironing.',
+      'I forgot the keys again. I am just an old fool of a man.',
+    ],
+    'ask',
+  )
+  expect(plan).toMatch(/Saturday, in this order: shopping, church, the ironing/)
+  expect(harsh).toBe('I would not say that about you.')
+})
+
 test('danger, what is guarded, harsh words, thanks and plans are left to rules', () => {
   for (const said of [
     'I want to kill myself',

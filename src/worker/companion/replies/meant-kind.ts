@@ -16,7 +16,7 @@ import { vectorOf } from './asked-by-meaning.ts'
 const sureFrom = { journal: 0.8, world: 0.8, body: 0.8, companion: 0.8, harsh: 0.85, plan: 0.9 } as const
 /** In a longer message a question is part of a story. */
 const mostWords = 30
-const overruled: ReadonlySet<string> = new Set(['telling', 'word', 'past', 'factual', 'worldly'])
+const overruled: ReadonlySet<string> = new Set(['telling', 'word', 'past', 'factual'])
 
 /** True where rules take a message for told, or for a question to the journal, and know nothing better of it. A plain question with more said around it is theirs. */
 export function mayBeMeantElse(message: string, ruled: JournalQuestion | null): boolean {

@@ -35,10 +35,12 @@ test('on this device heavy words are answered by fixed words, never taken up', a
   expect(reply?.content).not.toMatch(/better off/)
 })
 
-test('a good evening is met as one, whatever its words may sound like', async () => {
+test('a good evening is met as one, and who asks what it is is told, whatever the words may sound like', async () => {
   const { say } = openCompanion()
   const said = 'Engine off, curtain closed. Just wanted to say somebody good evening.'
   expect(replyOf(await say({ mode: 'listen', content: said }))?.content).toMatch(/^Hello/)
+  const asked = "You a bot? Be honest, I won't get mad."
+  expect(replyOf(await say({ mode: 'listen', content: asked }))?.content).toContain('I am a program')
 })
 
 test('grave words are answered by fixed words here; about what was not meant so it asks, still here', async () => {
