@@ -80,6 +80,8 @@ function guardedParts(guarded: Guarded, request: ReplyRequest): Part[] | null {
     return words ? [{ text: words }] : keptParts(request)
   }
   const reply = guardedReply(guarded, emergencyNumber)
+  // What goes on is no longer left to whoever has it.
+  if (guarded === 'panic' && isSaid(request, reply)) return guardedParts('emergency', request)
   const isTold = guarded === 'signs' || isToldDanger(guarded)
   if (isTold && isSaid(request, reply)) return null
   const own = isToldDanger(guarded) ? ownRule(request) : undefined

@@ -41,6 +41,14 @@ describe('its three moves', () => {
     expect(textOf(request(message))).toBe('')
   })
 
+  test('what may be panic is left to whoever knows it once; told again it is an emergency', () => {
+    const message = 'My chest is tight and my hands are buzzing.'
+    const first = textOf(request(message))
+    expect(first).toMatch(/^I cannot tell panic from an illness/)
+    const turns = [{ role: 'assistant', content: first }] as const
+    expect(textOf(request(message, { turns }))).toMatch(/^I cannot judge that, and it must not wait/)
+  })
+
   test('it plans: a wish becomes a step for tomorrow; without a wish it asks for one', () => {
     const reply = textOf(request('I want to study again but I fall asleep.', { mode: 'plan' }))
     expect(reply).toBe(

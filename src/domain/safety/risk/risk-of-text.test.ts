@@ -36,6 +36,10 @@ test.each([
   ['I told them I fell down the stairs and hurt myself.', 'mention'],
   ['I fell off the bike and hurt myself, and I want to die.', 'mention'],
   ['I fell apart and hurt myself again.', 'mention'],
+  ['I slipped into the bathroom and hurt myself.', 'mention'],
+  ['I fell into a dark place and hurt myself.', 'mention'],
+  ['I came off my tablets and hurt myself.', 'mention'],
+  ['I came from the kitchen and hurt myself.', 'mention'],
   ['I hurt myself.', 'mention'],
 ])('a fall that hurt is unsure danger, where nothing says that it was meant: %s', (text, rests) => {
   const risk = riskOf(text)

@@ -182,8 +182,9 @@ const isClear = (window: readonly ReadSentence[], weighed: Weighed): boolean => 
   return window.reduce((sum, { sentence }) => sum + countWords(sentence), 0) <= clearLength
 }
 
+/** What one falls on, off or over: 'slipped into the bathroom', 'fell into a dark place' and 'came off my tablets' are no falls. */
 const fall =
-  /(?<= )(?:fell|fall|slipped|slip|tripped|trip|tumbled|came|come)(?: down| doon)? (?:on|off|down|doon|from|over|into|through) (?:the|da|a|an|my|some)(?: [^ .]+){1,3} and (?:really |badly )?hurt myself(?= )/
+  /(?<= )(?:fell|fall|slipped|slip|tripped|trip|tumbled|came|come)(?: down| doon)? (?:on|off|down|doon|from|over) (?:the|da|a|an|my|some)(?: [^ .]+){0,2} (?:ice|snow|mud|leaves|floor|rug|mat|kerb|curb|pavement|sidewalk|path|stairs?|steps?|escalator|ladder|wall|roof|tree|rocks?|chair|stool|bike|bicycle|motorbike|scooter|horse|pony|cat|dog|hose|deck|slope) and (?:really |badly )?hurt myself(?= )/
 const meant = /(?<= )(?:purpose|purposely|deliberately|told|tell|say|said|want|wanted)(?= )/
 
 /** "I fell on the ice and hurt myself", and nothing else is mentioned: only the words are those of harm. */
