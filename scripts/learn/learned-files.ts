@@ -12,6 +12,7 @@ export const learnedFiles = {
   heads: headPath,
   people: join('src', 'domain', 'memory', 'reading', 'people', 'name-table.ts'),
   pronouns: join('src', 'domain', 'memory', 'reading', 'pronouns', 'pronoun-table.ts'),
+  nearness: join('src', 'domain', 'companion', 'retrieval', 'nearness-table.ts'),
   kinds: join('src', 'domain', 'companion', 'replies', 'kind-table.ts'),
   risk: join('src', 'domain', 'safety', 'risk', 'risk-table.ts'),
 } as const

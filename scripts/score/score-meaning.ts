@@ -12,7 +12,7 @@ import {
 } from '../../bench/meaning/meaning-set.ts'
 import { recallOf } from '../../bench/retrieval.ts'
 import { readTalkSet } from '../../bench/talks/talk-set.ts'
-import { builtEncoder, originalCosines } from './score-encoder.ts'
+import { builtEncoder, originalCosines, untunedEncoder } from './score-encoder.ts'
 import { type Meant, MeantJournal, meantSentences, meantTalks } from './score-meaning-lives.ts'
 import { type Figure, withInterval } from './score-measures.ts'
 
@@ -184,7 +184,7 @@ export async function printMeaning(): Promise<void> {
   for (const [least, shown] of nothing.others) printRow(`the same from cosine ${least} on`, shown)
   console.log('LoCoMo is not in this repository: its rows cannot be measured here')
   const texts = textsToEncode()
-  const cosines = [...(await originalCosines(encoder, texts)).values()].sort((a, b) => a - b)
+  const cosines = [...(await originalCosines(untunedEncoder(), texts)).values()].sort((a, b) => a - b)
   const [least, middle] = [0, Math.floor(cosines.length / 2)].map((at) => cosines[at]?.toFixed(5))
   console.log(
     `cosine of ${cosines.length} texts in Latin letters with the original implementation: ${least} at least, ${middle} in the middle`,

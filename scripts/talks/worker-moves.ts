@@ -30,7 +30,8 @@ function outcomeOf({ line, expect }: Turn, { reply, receipts }: WorkerReply): Wo
   if (!expect) return null
   const days = new Set(receipts.map(({ day }) => day))
   const said = reply.replace(/ \((?:in a talk on )?\p{Lu}\p{Ll}+ \d+ \p{Lu}\p{Ll}+ \d{4}(?=\)|, )/gu, '')
-  const own = reply.replace(/^[“‘].*?[”’](?: \([^()]*\))?$/gmsu, '')
+  // "I am not sure, but this may be it" does not say that something is nowhere.
+  const own = reply.replace(/^[“‘].*?[”’](?: \([^()]*\))?$/gmsu, '').replaceAll('I am not sure, but', '')
   const isSaid = (one: string): boolean => {
     if (/^\d{4}-\d\d-\d\d$/.test(one))
       return days.has(one) || hasWords(own, `${dayNumber(one)} ${monthName(one)}`)

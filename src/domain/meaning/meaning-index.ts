@@ -28,13 +28,16 @@ const keyOf = (uid: string, start: number): string => `${uid} ${start}`
 
 /** The cosines of one question to all that an index holds. */
 export class MeaningScores {
+  /** The vector of the question. */
+  readonly asked: Meaning
   readonly #index: MeaningIndex
   readonly #cosines: Float32Array
   readonly #worths: Float32Array
   readonly #mean: number
   readonly #deviation: number
 
-  constructor(index: MeaningIndex, cosines: Float32Array) {
+  constructor(index: MeaningIndex, asked: Meaning, cosines: Float32Array) {
+    this.asked = asked
     this.#index = index
     this.#cosines = cosines
     const worths = cosines.slice()
@@ -85,6 +88,21 @@ export class MeaningScores {
       .sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))
       .slice(0, most)
       .flatMap((slot) => this.#index.placeOf(slot) ?? [])
+  }
+
+  /** The `most` passages of the greatest cosine among those that are meant, nearest first. */
+  nearest(most: number, isMeant: (place: Place) => boolean): Place[] {
+    const found: { readonly place: Place; readonly cosine: number }[] = []
+    for (const slot of this.#index.layout.slots) {
+      const cosine = this.#cosines[slot] ?? 0
+      const place = this.#index.placeOf(slot)
+      if (!place || (found.length === most && cosine <= (found.at(-1)?.cosine ?? 0)) || !isMeant(place))
+        continue
+      if (found.length === most) found.pop()
+      const at = found.findIndex((one) => one.cosine < cosine)
+      found.splice(at < 0 ? found.length : at, 0, { place, cosine })
+    }
+    return found.map(({ place }) => place)
   }
 
   /** The pages (rows) whose own vector or one of whose passages has at least this cosine, nearest first. `isMeant`: by the uid under which a row was put. */
@@ -208,7 +226,7 @@ export class MeaningIndex {
     const [dots, length] = [this.#room.dots(asked, cosines.length), lengthOf(asked)]
     for (let slot = 0; slot < cosines.length; slot++)
       cosines[slot] = (dots[slot] as number) / ((this.#lengths[slot] as number) * length || 1)
-    return new MeaningScores(this, cosines)
+    return new MeaningScores(this, asked, cosines)
   }
 }
 

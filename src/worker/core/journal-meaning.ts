@@ -8,6 +8,8 @@ export interface JournalMeaning {
   readonly index: MeaningIndex
   /** Changes with every page whose vectors changed. */
   readonly edition: number
+  /** False: a sentence takes a tenth of a second. */
+  readonly isFast: boolean
   /** The vector of a question; null where it cannot be had, or the question is not in English. Never rejects; remembers the last few. */
   ask(text: string): Promise<Meaning | null>
 }

@@ -30,6 +30,7 @@ export interface Part {
 /** What rules would have called what meaning is sure of; a body and harsh words are guarded, and a question to the journal has its finding. */
 const meantAs: Readonly<Partial<Record<Overruling, MessageKind>>> = {
   world: 'worldly',
+  journal: 'telling',
   companion: 'identity',
 }
 

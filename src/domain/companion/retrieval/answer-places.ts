@@ -4,8 +4,9 @@ import { tellingWords } from '#domain/search/word-keys.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import { stretchOf } from './answer-stretch.ts'
 import { keysAlike } from './asked-alike.ts'
-import { answerTests, asksForName } from './asked-for.ts'
+import { answerTests, asksForName, namesIn } from './asked-for.ts'
 import type { Period } from './journal-question.ts'
+import { nearness } from './nearness.ts'
 import { retrieve } from './retrieve.ts'
 
 /** Where a question may be answered. */
@@ -26,22 +27,38 @@ export interface PlacesAsked {
 }
 
 /**
- * What counts for a place, in nats, and for there being none. Fitted as one softmax over the places of a question and nowhere, on 649 questions to
- * 90 invented journals (bench/moves), a quarter of them about what is nowhere. Sets of people left out in turn: docs/companion.md.
+ * What counts for a place, in nats, and for there being none: by words and meaning, or by words alone. Each fitted as one softmax over the places of a
+ * question and nowhere, on questions to invented journals (bench/moves), a quarter of them about what is nowhere. docs/companion.md has what is left out in turn.
  */
-const weights = {
+interface Weights {
   /** The share of the question that the passage touches, and how much that is (nats / 10). */
-  share: 2.9,
-  much: 1.7,
-  /** The cosine of its meaning. */
-  meaning: 10.7,
+  readonly share: number
+  readonly much: number
   /** Nothing in it could be the answer. */
-  noAnswer: -1.8,
-} as const
+  readonly noAnswer: number
+  /** How near it is by what is learned with the encoder (`nearness.ts`), beside how near none is. */
+  readonly near: number
+  /** The share of the names in the question that it holds; and for nowhere, that there are any. */
+  readonly names: number
+  readonly named: number
+  /** What speaks for nowhere: always, that it doubts whether it was written, asks whether it is there at all, or for a name; and against it: that one word or none tells what it is about, and stands somewhere. */
+  readonly always: number
+  readonly doubted: number
+  readonly whether: number
+  readonly name: number
+  readonly oneWord: number
+}
+/** What a question asks for is known by its vector. */
+const byMeaning: Weights = {
+  ...{ share: 1.7, much: 2.2, noAnswer: -0.9, near: 0.78, names: 0.7, named: 2.6 },
+  ...{ always: -1.8, doubted: 2.8, whether: 0, name: 0, oneWord: -1.2 },
+}
+const byWords: Weights = {
+  ...{ share: 2.9, much: 1.7, noAnswer: -1.8, near: 0, names: 0, named: 0 },
+  ...{ always: 1.8, doubted: 1.7, whether: 2.9, name: 1.7, oneWord: -1.5 },
+}
 /** A word of the same matter touches a question as so much of the word itself. */
 const ofMatter = 0.6
-/** What speaks for nowhere: that it asks whether it is there at all, doubts it or asks for all that was written about it, and for a name; and against it: that one word or none tells what it is about, and stands somewhere. */
-const nowhere = { always: 4.9, whether: 2.9, doubted: 1.7, name: 1.7, oneWord: -1.5, unlessByMeaning: -3.1 }
 const doubts =
   /\bi (?:ever )?(?:write|wrote|written|say|said|mention\w*)\b.{0,20}\babout\b|\bdid i (?:put|write|note) (?:it|that|this)\b/i
 
@@ -57,6 +74,7 @@ class Question {
   readonly total: number
   /** At most one word tells what it is about, and it is there. */
   readonly isOfOneWord: boolean
+  readonly #names: ReadonlySet<string>
   readonly #answers: readonly ((text: string) => boolean)[]
 
   constructor(index: SearchIndex, asked: string, about: string) {
@@ -66,6 +84,7 @@ class Question {
     const isThere = (stem: string): boolean => [stem, ...keysAlike(stem)].some((one) => index.holds(one))
     this.isOfOneWord = stems.size <= 1 && [...stems].every(isThere)
     this.#answers = answerTests(asked)
+    this.#names = new Set(namesIn(asked).flatMap((name) => tellingWords(name).map(({ stem }) => stem)))
   }
 
   /** The share of what is asked about that a text holds, in idf, by its words and by words of the same matter: 0 to 1. */
@@ -77,6 +96,16 @@ class Question {
       else if ([...keysAlike(stem)].some((near) => stems.has(near))) touched += ofMatter * idf
     }
     return touched / this.total
+  }
+
+  get hasNames(): boolean {
+    return this.#names.size > 0
+  }
+
+  /** The share of its names that a text holds, 0 to 1. */
+  namedIn(text: string): number {
+    const stems = new Set(tellingWords(text).map(({ stem }) => stem))
+    return [...this.#names].filter((name) => stems.has(name)).length / Math.max(1, this.#names.size)
   }
 
   couldAnswer = (text: string): boolean => this.#answers.every((isAnswer) => isAnswer(text))
@@ -94,20 +123,24 @@ export function answerPlaces(index: SearchIndex, asked: PlacesAsked, limit: numb
   const text = asked.about || asked.asked
   const hits = retrieve(index, { text, limit: candidates, except, near, ...(period && { between: period }) })
   const looked = [...hits, ...restOf(index, period, hits, except)]
+  const weights = near ? byMeaning : byWords
+  const head = nearness('question')
   const places = looked.map(({ passage, start }) => {
     const whole = `${passage.title} ${passage.text}`
     const worth =
       (weights.share + (weights.much * question.total) / 10) * question.touchedBy(whole) +
-      weights.meaning * (near?.cosineOf(passage.entryUid, start) ?? 0) +
+      weights.near * head.cosine(near?.cosineOf(passage.entryUid, start) ?? 0) +
+      weights.names * question.namedIn(whole) +
       (question.couldAnswer(whole) ? 0 : weights.noAnswer)
     return { passage, likelihood: Math.exp(worth) }
   })
   const ofNone = Math.exp(
-    nowhere.always +
-      (asksWhether(asked.asked) ? nowhere.whether : 0) +
-      (/\bnames?\b|\bcalled\b/i.test(asked.asked) ? nowhere.name : 0) +
-      (question.isOfOneWord ? nowhere.oneWord : doubts.test(asked.asked) ? nowhere.doubted : 0) +
-      (near ? 0 : nowhere.unlessByMeaning),
+    weights.always +
+      (near ? weights.near * head.none(near.asked) : 0) +
+      (question.hasNames ? weights.named : 0) +
+      (asksWhether(asked.asked) ? weights.whether : 0) +
+      (/\bnames?\b|\bcalled\b/i.test(asked.asked) ? weights.name : 0) +
+      (question.isOfOneWord ? weights.oneWord : doubts.test(asked.asked) ? weights.doubted : 0),
   )
   const found: AnswerPlace[] = []
   for (const place of places.sort((a, b) => b.likelihood - a.likelihood)) {

@@ -27,7 +27,7 @@ import {
  * How likely the best place is against there being none: shown plainly from, shown with a doubt from, and as the nearest to what is likelier nowhere
  * from; and how likely beside it others are that are shown with it. docs/companion.md has what each costs.
  */
-const likely = { plain: 0.95, doubted: 0.55, nearest: 0.35, besideBest: 0.1 }
+const likely = { plain: 0.985, doubted: 0.55, nearest: 0.35, besideBest: 0.1 }
 
 /** Looks a question up. Pages are counted, talks are not; meaning counts as nothing and may only be offered. */
 export function findingFor(
@@ -55,6 +55,7 @@ const ofOnesLife = /\b(?:i|me|my|mine|we|us|our|he|she|him|her|his|they|them)\b/
 /** What may be told is looked for as a place alone. Who asks of somebody that the pages name, or of what they hold, asks the pages; of names alone that stand in none, the world. */
 function ofOnesPages(index: SearchIndex, question: JournalQuestion): JournalQuestion {
   if (question.isDoubtful && question.kind !== 'summary') return { ...question, kind: 'recall' }
+  if (question.isMeant) return question
   const names = namesIn(question.asked)
   const isKnown = (name: string): boolean => tellingWords(name).every(({ stem }) => index.holds(stem))
   const isNamed = names.length > 0 && names.every(isKnown)

@@ -24,6 +24,8 @@ export interface JournalQuestion {
   readonly periodWords: string | null
   /** False where it may as well be said to oneself: "what did I do wrong". Only something found makes it a question then. */
   readonly isPlain: boolean
+  /** Meaning says that it asks the pages, whatever it names. */
+  readonly isMeant?: boolean
   /** It names nobody and nothing but what no page holds. */
   readonly isOfWorld?: boolean
   /** It may be told and not asked: then a sure place alone answers it, and nothing is said of a search. */

@@ -1,6 +1,9 @@
+import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
+import { lineBeside } from '#domain/companion/retrieval/line-beside.ts'
 import { askByMeaning } from '#domain/companion/retrieval/near-finding.ts'
 import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { Meaning } from '#domain/meaning/vectors.ts'
+import type { SearchIndex } from '#domain/search/search-index.ts'
 import type { Store } from '#vault/store/store.ts'
 import { meaningOf } from '#worker/core/journal-meaning.ts'
 
@@ -20,6 +23,20 @@ export async function askedByMeaning(store: Store, text: string): Promise<Meanin
 export async function vectorOf(store: Store, text: string): Promise<Meaning | null> {
   const vector = await inTime(meaningOf(store)?.ask(text) ?? Promise.resolve(null), null)
   return meaningOf(store) === null ? null : vector
+}
+
+/** The line of an earlier page that belongs beside what is told, or null for none; undefined where meaning is not known, or is slow. */
+export async function lineByMeaning(
+  store: Store,
+  index: SearchIndex,
+  message: string,
+  except: ReadonlySet<string>,
+  byWords: RecalledPassage | null = null,
+): Promise<RecalledPassage | null | undefined> {
+  const meaning = meaningOf(store)
+  if (!meaning?.isFast) return undefined
+  const line = await inTime(lineBeside(index, meaning, message, except, byWords), null)
+  return meaningOf(store) === null ? undefined : line
 }
 
 /** What comes in time, else what stands for it. */

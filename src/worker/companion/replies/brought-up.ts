@@ -34,7 +34,7 @@ export interface Recalling {
   readonly today: Day
 }
 
-interface BroughtUp {
+export interface BroughtUp {
   readonly recalled: readonly RecalledPassage[]
   readonly quotesAtMost: number
   readonly noticed: Noticed | null
@@ -62,4 +62,17 @@ export function broughtUp(
     quotesAtMost,
     noticed: looks ? noticeIn(index, { message, ...beside }, ranked) : null,
   }
+}
+
+/** The same, where meaning says which line belongs there, or that none does (null); undefined: it is not known. What was quoted in the talk does not come again. */
+export function asMeant(
+  found: BroughtUp,
+  line: RecalledPassage | null | undefined,
+  before: readonly JournalMessage[],
+): BroughtUp {
+  if (line === undefined) return found
+  const wasQuoted = before.some(({ receipts }) =>
+    receipts.some(({ quote }) => line && quote.includes(line.quote)),
+  )
+  return { ...found, recalled: line && !wasQuoted ? [line] : [], noticed: null }
 }

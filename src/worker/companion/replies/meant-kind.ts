@@ -12,11 +12,13 @@ import type { Store } from '#vault/store/store.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
 import { vectorOf } from './asked-by-meaning.ts'
 
-/** Whoever wishes for something asks for no plan yet. */
-const sureFrom = { journal: 0.8, world: 0.8, body: 0.8, companion: 0.8, harsh: 0.85, plan: 0.9 } as const
+/** Whoever wishes for something asks for no plan yet; a question to the journal is seldom taken for one wrongly. */
+const sureFrom = { journal: 0.6, world: 0.8, body: 0.8, companion: 0.8, harsh: 0.85, plan: 0.9 } as const
+/** What rules take for a question of the world. */
+const sureOfPages = 0.85
 /** In a longer message a question is part of a story. */
 const mostWords = 30
-const overruled: ReadonlySet<string> = new Set(['telling', 'word', 'past', 'factual'])
+const overruled: ReadonlySet<string> = new Set(['telling', 'word', 'past', 'factual', 'worldly'])
 
 /** True where rules take a message for told, or for a question to the journal, and know nothing better of it. A plain question with more said around it is theirs. */
 export function mayBeMeantElse(message: string, ruled: JournalQuestion | null): boolean {
@@ -42,7 +44,10 @@ export async function meantIn(
   if (!vector) return null
   const { kind, chance } = kindByMeaning(vector, message)
   const meant = overrulings.find((one) => one === kind)
-  return meant && chance > sureFrom[meant] && !(meant === 'journal' && ruled?.isPlain) ? meant : null
+  if (!meant || (meant === 'journal' && ruled?.isPlain)) return null
+  const isWorldly = kindOf(message, words(message)) === 'worldly'
+  if (isWorldly) return meant === 'journal' && chance > sureOfPages ? meant : null
+  return chance > sureFrom[meant] ? meant : null
 }
 
 /** The question that a message asks the journal where meaning says that it does. */
@@ -55,5 +60,5 @@ export function meantQuestion(
   const cued = ruled ?? questionIn(`Remind me ${message.trim()}${mark}`, context)
   const bare = { kind: 'recall', about: message, period: null, periodWords: null } as const
   const known = cued ?? { ...bare, isOfTalk: false, isYesOrNo: false }
-  return { ...known, asked: ruled?.asked ?? message, isPlain: true, isDoubtful: false }
+  return { ...known, asked: ruled?.asked ?? message, isPlain: true, isDoubtful: false, isMeant: true }
 }

@@ -31,7 +31,7 @@ function openMeant(
   }
   const asked: string[] = []
   const meaning = {
-    ...{ index, edition: 1 },
+    ...{ index, edition: 1, isFast: true },
     ask(text: string) {
       asked.push(text)
       return ask(text)
@@ -55,15 +55,24 @@ test('a question to the journal finds what is near in meaning, and asks for no v
   expect(new Set(opened.asked)).toEqual(new Set([question]))
 })
 
-test('of what is told meaning says at most its kind, and nothing of what rules know, or of a long story', async () => {
+test('beside what is told the line comes up that means what belongs there, once, and none beside thanks or a few words', async () => {
   const opened = openMeant(async (text) => vectorOf(text))
-  const told = 'A hawk went over the yard.'
-  expect(await answerTo(opened, told)).not.toContain(near)
-  expect(new Set(opened.asked)).toEqual(new Set([told]))
+  expect(await answerTo(opened, 'A hawk went over the yard.')).toContain(near)
+  expect(await answerTo(opened, 'The hawk went over it again.')).not.toContain(near)
   const others = openMeant(async (text) => vectorOf(text))
   await others.say({ content: 'Thank you!' })
-  await others.say({ content: 'The hawk was back. '.repeat(8) })
   expect(others.asked).toEqual([])
+  expect(await answerTo(others, 'The hawk again.')).not.toContain(near)
+})
+
+test('beside what is told no line comes up where each is as near, or vectors are slow', async () => {
+  const message = 'I went over to the yard.'
+  const alike = openMeant(async () => vectorOf(''))
+  expect(await answerTo(alike, message)).not.toMatch(/“/)
+  const late = openMeant((text) =>
+    text === message ? Promise.resolve(vectorOf('')) : new Promise(() => undefined),
+  )
+  expect(await answerTo(late, message)).not.toMatch(/“/)
 })
 
 test('where the vector does not come, the question is not one it knows, or the journal was locked, words answer alone', async () => {

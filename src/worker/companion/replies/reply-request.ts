@@ -33,7 +33,7 @@ import { ruleOf } from '#worker/core/my-day.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Say } from '../companion.calls.ts'
 
-import { askedByMeaning } from './asked-by-meaning.ts'
+import { askedByMeaning, lineByMeaning } from './asked-by-meaning.ts'
 import type { Recalling } from './brought-up.ts'
 import { ratedIn, ratingsIn } from './period-ratings.ts'
 
@@ -75,12 +75,14 @@ const contextOf = (tools: WorkerTools): ReadingContext => ({
 })
 
 /** Has the vectors reckoned that a reply to a message asks for, so that they are known by then: of a question to the journal, and of what may be meant as one. */
-export async function askAhead(tools: WorkerTools, message: string): Promise<void> {
+export async function askAhead(tools: WorkerTools, index: SearchIndex, message: string): Promise<void> {
   const meaning = meaningOf(tools.session.store)
   if (!meaning) return
   const question = questionOf(tools, message)
   if (question) void meaning.ask(question.asked)
   if ((await meantKind()).mayBeMeantElse(message, question)) void meaning.ask(message)
+  if (!question?.isPlain && mannerOf(tools.session.store).readsEarlier)
+    void lineByMeaning(tools.session.store, index, message, new Set())
 }
 
 /** Everything that a reply to a message of a talk is made from. */
@@ -110,19 +112,25 @@ export async function requestFor(
   const asksAll = asksModel && manner.readsEarlier
   const asksMemory = asksAll || (toJournal !== null && byMemory.has(toJournal.kind))
   // The one is reckoned in another thread meanwhile.
-  const [near, memory, { allowed, broughtUp }] = await Promise.all([
+  const [near, memory, { allowed, asMeant, broughtUp }] = await Promise.all([
     toJournal || asksAll ? askedByMeaning(store, question) : null,
     asksMemory ? ask(tools, { question, period }, asksModel ? undefined : except) : null,
     import('./brought-up.ts'),
   ])
   const inIndex = toJournal && findingOf(store, index, toJournal, { page, before, inTalk, near }, today)
   const finding = inIndex && withMemory(inIndex, memory, { index, except })
+  const broughtUpOf = async () => {
+    const found = broughtUp(index, { message, page, entryUid, inTalk, before, finding, manner, mode, today })
+    if (toJournal?.isPlain || !manner.readsEarlier || found.quotesAtMost === 0) return found
+    const [byWords = null] = found.recalled
+    return asMeant(found, await lineByMeaning(store, index, message, except, byWords), before)
+  }
   const isPageRead = page !== null && index.has(page.entryUid)
   const request: ReplyRequest = {
     ...{ message, mode, meant, page, finding, today },
     style: styleOf(store),
     turns: before.flatMap(turnOf),
-    ...broughtUp(index, { message, page, entryUid, inTalk, before, finding, manner, mode, today }),
+    ...(await broughtUpOf()),
     interests: manner.interests,
     about: aboutOf(store),
     readsEarlier: manner.readsEarlier,

@@ -28,7 +28,7 @@ test('while somebody types, a reply is got ready: all the way, up to memory and 
   const { run, write, store, tools } = openCompanion()
   write('00000000-0000-7000-8000-000000000001', '2026-03-14T20:00:00.000Z', 'My sister Ilse moved to Bath.')
   const ask = vi.fn(async () => null)
-  tellMeaning(store, { index: new MeaningIndex(), edition: 1, ask })
+  tellMeaning(store, { index: new MeaningIndex(), edition: 1, isFast: true, ask })
   const words = 'Where does my sister live now?'
   await run(keepComposerDraft, { of: { entryUid: null, talkUid: undefined }, words })
   await vi.waitFor(() => expect(lifeOf(tools, null).latest).not.toBeNull(), 10_000)

@@ -27,8 +27,8 @@ export async function partsFor(
     index.ready(said),
     import('../replies/meant-kind.ts'),
   ])
-  const [{ askAhead }] = parts
-  void askAhead(tools, said.content ?? '')
+  const [{ askAhead }, , , , found] = parts
+  void askAhead(tools, found, said.content ?? '')
   return parts
 }
 

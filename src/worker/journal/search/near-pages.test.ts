@@ -33,7 +33,7 @@ function openJournal() {
         asked.push(text)
         return answers ? axis(0) : null
       }
-      tellMeaning(store, { index, edition: ++edition, ask })
+      tellMeaning(store, { index, edition: ++edition, isFast: true, ask })
     },
     forget: () => tellMeaning(store, null),
     /** What is told of a search, up to now and from now on. */

@@ -27,13 +27,13 @@ test('a page beside the open one that is near in meaning comes once both are rea
   }
   const funeral = { uid: 'funeral', words: [], quote: 'The old tenor had a full chapel, and cake after.' }
   expect(near()).toEqual([])
-  tellMeaning(store, { index, edition: 1, ask: async () => null })
+  tellMeaning(store, { index, edition: 1, isFast: true, ask: async () => null })
   expect(near()).toEqual([funeral])
   index.remove('funeral')
-  tellMeaning(store, { index, edition: 2, ask: async () => null })
+  tellMeaning(store, { index, edition: 2, isFast: true, ask: async () => null })
   expect(near()).toEqual([])
   add('funeral', funeral.quote, 1)
-  tellMeaning(store, { index, edition: 3, ask: async () => null })
+  tellMeaning(store, { index, edition: 3, isFast: true, ask: async () => null })
   expect(near()).toEqual([funeral])
   tellMeaning(store, null)
   expect(near()).toEqual([])

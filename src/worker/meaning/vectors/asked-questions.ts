@@ -2,8 +2,8 @@ import { isForMeaning } from '#domain/journal/reading/passages-to-encode.ts'
 import type { Meaning } from '#domain/meaning/vectors.ts'
 import type { MeaningModel } from '../meaning-model.ts'
 
-/** So many of the last questions are remembered with their vectors. */
-const remembered = 20
+/** So many of the last questions, and of the lines that were set beside what was said, are remembered with their vectors. */
+const remembered = 200
 
 /** The vectors of what was asked last. */
 export class AskedQuestions {

@@ -265,7 +265,7 @@ test('questions are remembered, in English only, until a page goes', async () =>
   state.isAway = true
   expect(await ask('Who sang?')).toBeNull()
   state.isAway = false
-  for (let nth = 0; nth < 20; nth++) await ask(`What did I do on the ${nth}th?`)
+  for (let nth = 0; nth < 200; nth++) await ask(`What did I do on the ${nth}th?`)
   asked.splice(0)
   await ask('Where did I walk?')
   expect(asked).toHaveLength(1)

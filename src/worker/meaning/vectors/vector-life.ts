@@ -255,7 +255,7 @@ export class VectorLife {
     if (progress.done < progress.of) this.#job?.progress(progress.done, progress.of)
     this.#parts.tell(progress)
     tellMeaning(this.#parts.tools.session.store, {
-      ...{ index: this.#vectors.index, edition: this.#edition },
+      ...{ index: this.#vectors.index, edition: this.#edition, isFast: this.#parts.model.isFast },
       ask: (text) => this.#asked.ask(text),
     })
   }
