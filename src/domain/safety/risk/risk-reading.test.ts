@@ -52,6 +52,12 @@ test.each([
   expect(assessRisk(`${days} ${text} ${days}`).level).toBe(0)
 })
 
+test('a lighter in the hand of whoever smokes is no plan, and one at the skin is', () => {
+  const smoker = 'He left half a pack on the seat and I stood there with the lighter in my hand.'
+  expect(assessRisk(smoker).level).toBeLessThan(2)
+  expect(assessRisk('I held the lighter to my arm again tonight.').level).toBe(2)
+})
+
 test('a long page is not weighed where neither a rule nor a word of danger is', () => {
   const page = `${days} `.repeat(9)
   expect(readRisk(page, always, thresholds).level).toBe(0)

@@ -37,7 +37,7 @@ const skin =
   palm|palms|calves|calf|hand|hands|upper arm|inner arm|body|tummy|knuckles|head`)
 
 const blade = listed(
-  'blade|blades|razor|razors|razorblade|scissors|lighter|box cutter|sharpener|scalpel|knife|penknife|stanley knife|needle|compass|safety pin|pin|glass',
+  'blade|blades|razor|razors|razorblade|scissors|box cutter|sharpener|scalpel|knife|penknife|stanley knife|needle|compass|safety pin|pin|glass',
 )
 
 const pills =
