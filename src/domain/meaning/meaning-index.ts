@@ -90,14 +90,13 @@ export class MeaningScores {
       .flatMap((slot) => this.#index.placeOf(slot) ?? [])
   }
 
-  /** The `most` passages of the greatest cosine among those that are meant, nearest first. */
-  nearest(most: number, isMeant: (place: Place) => boolean): Place[] {
+  /** The `most` passages of the greatest cosine, nearest first. */
+  nearest(most: number): Place[] {
     const found: { readonly place: Place; readonly cosine: number }[] = []
     for (const slot of this.#index.layout.slots) {
       const cosine = this.#cosines[slot] ?? 0
       const place = this.#index.placeOf(slot)
-      if (!place || (found.length === most && cosine <= (found.at(-1)?.cosine ?? 0)) || !isMeant(place))
-        continue
+      if (!place || (found.length === most && cosine <= (found.at(-1)?.cosine ?? 0))) continue
       if (found.length === most) found.pop()
       const at = found.findIndex((one) => one.cosine < cosine)
       found.splice(at < 0 ? found.length : at, 0, { place, cosine })

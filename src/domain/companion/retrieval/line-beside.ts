@@ -21,25 +21,30 @@ const passagesRead = 6
 /** How likely a line has to be the one that belongs there, and one that words join to the message, too. docs/companion.md has what that costs. */
 const likely = { alone: 0.7, withWords: 0.3 }
 
+/** A statement near what is told, and how likely it is the one that belongs there, 0 to 1. */
+interface WeighedLine {
+  readonly uid: string
+  readonly text: string
+  readonly chance: number
+  readonly quoted: () => RecalledPassage | null
+}
+
 /**
- * The line of an earlier page that belongs beside what is told: what they set themselves, what somebody said to them, what was otherwise once. Learned with the
- * encoder (`nearness.ts`). Null for none, as mostly: the statements of the nearest passages, and none, are weighed against each other as a softmax.
- * `byWords`: the line that words find, which need be less likely.
+ * The statements of the passages nearest to what is told, weighed against each other and against none as a softmax, as it is learned with the encoder
+ * (`nearness.ts`); in no order.
  */
-export async function lineBeside(
+export async function linesBeside(
   texts: SearchIndex,
   { index, ask }: LinesByMeaning,
   message: string,
-  except: ReadonlySet<string>,
-  byWords: RecalledPassage | null = null,
-): Promise<RecalledPassage | null> {
-  if (message.trim().split(/\s+/).length < fewestWords || index.isEmpty) return null
+): Promise<WeighedLine[]> {
+  if (message.trim().split(/\s+/).length < fewestWords || index.isEmpty) return []
   const said = await ask(message)
   const query = said && nearness('passage').query(said)
-  if (!query) return null
+  if (!query) return []
   const lines = index
     .score(query)
-    .nearest(passagesRead, ({ uid }) => !except.has(uid))
+    .nearest(passagesRead)
     .flatMap(({ uid, start }) => {
       const id = texts.at(uid, start)
       return (id === undefined ? null : texts.hit(id, 0)) ?? []
@@ -48,14 +53,27 @@ export async function lineBeside(
   const vectors = await Promise.all(lines.map(({ text }) => ask(text)))
   const head = nearness('statement')
   const worths = vectors.map((vector) => (vector ? head.line(said, vector) : Number.NEGATIVE_INFINITY))
-  const [most, none] = [Math.max(...worths), head.none(said)]
+  const none = head.none(said)
+  const most = Math.max(none, ...worths)
   const all = worths.reduce((sum, worth) => sum + Math.exp(worth - most), Math.exp(none - most))
-  const best = lines[worths.indexOf(most)]
-  if (best && 1 / all >= likely.alone) return best.quoted()
-  const ofWords = lines.flatMap(({ text, uid }, at) =>
-    uid === byWords?.entryUid && byWords.quote.includes(text) ? [(worths[at] as number) - most] : [],
-  )
-  return Math.exp(Math.max(...ofWords)) / all >= likely.withWords ? byWords : null
+  return lines.map((line, at) => ({ ...line, chance: Math.exp((worths[at] as number) - most) / all }))
+}
+
+/**
+ * The line that belongs beside what is told: what they set themselves, what somebody said to them, what was otherwise once. Null for none, as mostly.
+ * `byWords`: the line that words find, which need be less likely.
+ */
+export function lineAmong(
+  lines: readonly WeighedLine[],
+  except: ReadonlySet<string>,
+  byWords: RecalledPassage | null,
+): RecalledPassage | null {
+  const meant = lines.filter(({ uid }) => !except.has(uid)).toSorted((a, b) => b.chance - a.chance)
+  const [best] = meant
+  if (best && best.chance >= likely.alone) return best.quoted()
+  const isOfWords = ({ uid, text, chance }: WeighedLine): boolean =>
+    chance >= likely.withWords && uid === byWords?.entryUid && byWords.quote.includes(text)
+  return meant.some(isOfWords) ? byWords : null
 }
 
 function linesOf({ passage }: Hit) {

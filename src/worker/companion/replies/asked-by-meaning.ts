@@ -1,5 +1,5 @@
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
-import { lineBeside } from '#domain/companion/retrieval/line-beside.ts'
+import { lineAmong, linesBeside } from '#domain/companion/retrieval/line-beside.ts'
 import { askByMeaning } from '#domain/companion/retrieval/near-finding.ts'
 import type { MeaningScores } from '#domain/meaning/meaning-index.ts'
 import type { Meaning } from '#domain/meaning/vectors.ts'
@@ -25,7 +25,14 @@ export async function vectorOf(store: Store, text: string): Promise<Meaning | nu
   return meaningOf(store) === null ? null : vector
 }
 
-/** The line of an earlier page that belongs beside what is told, or null for none; undefined where meaning is not known, or is slow. */
+type Lines = ReturnType<typeof linesBeside>
+/** By open journal: what was weighed last, while it was typed, is not weighed again when it is said. */
+const lastWeighed = new WeakMap<Store, { readonly key: string; readonly lines: Lines }>()
+
+/**
+ * The line of an earlier page that belongs beside what is told, or null for none; undefined where meaning is not known, or is slow. `byWords`: the one that
+ * words find.
+ */
 export async function lineByMeaning(
   store: Store,
   index: SearchIndex,
@@ -35,8 +42,13 @@ export async function lineByMeaning(
 ): Promise<RecalledPassage | null | undefined> {
   const meaning = meaningOf(store)
   if (!meaning?.isFast) return undefined
-  const line = await inTime(lineBeside(index, meaning, message, except, byWords), null)
-  return meaningOf(store) === null ? undefined : line
+  const said = message.trim()
+  const key = `${meaning.edition} ${said}`
+  const last = lastWeighed.get(store)
+  const lines = last?.key === key ? last.lines : linesBeside(index, meaning, said)
+  lastWeighed.set(store, { key, lines })
+  const weighed = await inTime(lines, [])
+  return meaningOf(store) === null ? undefined : lineAmong(weighed, except, byWords)
 }
 
 /** What comes in time, else what stands for it. */
