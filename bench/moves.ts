@@ -23,7 +23,7 @@ const person = z.strictObject({
 })
 export type MovesPerson = z.infer<typeof person>
 
-/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or those of a folder beneath: `twelve`, `strangers`, `unseen`, `newcomers`, `arrivals`, `guests`, `callers`, `lodgers`, `settlers`, `incomers`, `tellers` (sixteen messages that tell, five with a line). */
+/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or those of a folder beneath: `twelve`, `strangers`, `unseen`, `newcomers`, `arrivals`, `guests`, `callers`, `lodgers`, `settlers`, `incomers`, `boarders`, `tellers` (sixteen messages that tell, five with a line). */
 export function readMoves(beneath = ''): MovesPerson[] {
   const folder = join(import.meta.dirname, 'moves', beneath)
   return globSync('*.json', { cwd: folder })
@@ -100,6 +100,7 @@ if (process.argv[1] === import.meta.filename) {
     'lodgers',
     'settlers',
     'incomers',
+    'boarders',
     'tellers',
   ].find((one) => process.argv.includes(`--${one}`))
   if (beneath) {

@@ -22,6 +22,7 @@ export type AnswerKey =
     )
   | ('private' | 'able' | 'verdict' | 'dare' | 'mock' | 'rebuke' | 'hush' | 'joke' | 'listening')
   | ('world' | 'unknown' | 'advice' | 'foreign' | 'rest' | 'wordless')
+  | ('app' | 'again' | 'deed' | 'dispute')
   | ('disagree' | 'called' | 'plea' | 'wry' | 'joy' | 'weary' | 'hello')
 
 /** Several wordings of each, so that none stands twice in a talk. `{where}`: 'on your device'. 'rest' comes behind thanks in another language. */
@@ -133,6 +134,22 @@ const warm: Manner = {
   joy: ['How good. That will be here on a day that needs it.', 'That is lovely to have on record.'],
   weary: ['Then let that be enough for now.', 'You need not add a word to that.', 'Then rest comes first.'],
   hello: ['Hello to you too.', 'And hello from here.'],
+  app: [
+    'I know your pages better than the app. Most of it is found under Settings, and the questions and answers at /faq say the rest.',
+    'That is more than I know of the app. The questions and answers are at /faq.',
+  ],
+  again: [
+    'I read one message at a time. Ask once more with a name or a day in it, and I will look again. A line that I show leads to its page.',
+    'A line that I show leads to its page; the rest stands there. In other words, I may find another.',
+  ],
+  deed: [
+    'I cannot do that: I read your pages and find lines in them. A reminder is as far as I go: type “remind me on Friday at 5 to …”.',
+    'That is beyond me. I have no hands outside your pages.',
+  ],
+  dispute: [
+    'I looked for a page that says otherwise and found none. That proves nothing: you have not written down everything.',
+    'I found no page to set against it. Ask me for a time when it was different, and I will look once more.',
+  ],
   disagree: [
     'I would not say that about you.',
     'That is a hard thing to say about yourself, and I will not join in.',

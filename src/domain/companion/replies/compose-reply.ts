@@ -27,11 +27,11 @@ export interface Part {
   readonly receipt?: Receipt
 }
 
-/** What rules would have called what meaning is sure of; a body and harsh words are guarded, and a question to the journal has its finding. */
+/** What rules would have called what meaning is sure of, where that is not its own name; the rest is told, and met by a move. */
 const meantAs: Readonly<Partial<Record<Overruling, MessageKind>>> = {
-  world: 'worldly',
-  journal: 'telling',
-  companion: 'identity',
+  ...Object.fromEntries(saidKinds.map((kind) => [kind, kind])),
+  ...{ journal: 'past', world: 'worldly', judgement: 'advice', app: 'app', again: 'again', deed: 'deed' },
+  ...{ greeting: 'greeting', thanks: 'thanks' },
 }
 
 /** Of a very long message the end is read: what was said last. */
@@ -46,18 +46,18 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   const message = whole.message.slice(-readAtMost).toWellFormed()
   const request = { ...whole, message }
   if (fixedReply !== null) return [{ text: fixedReply }]
-  const kind = (request.meant && meantAs[request.meant]) || kindOf(message, words(message))
+  const { meant } = request
+  const kind = meant ? (meantAs[meant] ?? 'telling') : kindOf(message, words(message))
   const guarded = guardedOf(request)
   const parts = guarded && !(guarded === 'worth' && kind === 'mind') ? guardedParts(guarded, request) : null
   if (parts) return parts
   const isToIt = kind === 'private' || kind === 'write'
   const isFound = !isToIt && request.finding?.question.isPlain && !request.finding.isUnsure
-  const key = isFound || passingKind(message) === 'plea' ? undefined : answers[kind]
-  const place = kind === 'app' && !isFound ? placeIn(message) : null
+  const key = isFound || passingOf(request) === 'plea' ? undefined : answers[kind]
+  const place = kind === 'app' && !isFound ? placeIn(message, meant === 'app') : null
   if (place) return [{ text: place }]
   if (key) return answerIn(request, key, source, kind === 'thanks-abroad' ? 'rest' : null)
-  if (kind === 'telling' && (asksForPlan(message) || request.meant === 'plan'))
-    return movesFor(request, kind, true)
+  if (kind === 'telling' && (asksForPlan(message) || meant === 'plan')) return movesFor(request, kind, true)
   if (request.finding) {
     const found = answerToJournal(request, kind)
     if (found) return found
@@ -104,6 +104,7 @@ const answers: Readonly<Partial<Record<MessageKind, AnswerKey>>> = {
   greeting: 'greeting',
   foreign: 'foreign',
   wordless: 'wordless',
+  ...{ app: 'app', again: 'again', deed: 'deed' },
 }
 
 const isSaid = ({ turns }: ReplyRequest, text: string): boolean =>
@@ -211,8 +212,11 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
     if (found.length + parts.length > 0) return [...found, ...parts]
   }
   const isQuestion = message.trim().endsWith('?')
+  const passing = passingIn(request)
+  const wantsWords = passing === 'plea' || request.meant === 'dispute' || request.meant === 'judgement'
   const isSearched = request.finding != null && !request.finding.question.isDoubtful
   const isStill =
+    wantsWords ||
     mode === 'listen' ||
     kind === 'word' ||
     (isQuestion && (kind === 'advice' || isSearched || isOneQuestion(message)))
@@ -222,9 +226,9 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
   const asked: Part[] = question ? [{ text: labels.question }, { text: question }] : []
   if (found.length + asked.length > 0) return [...found, ...asked]
   const isAskedOfPages = mode !== 'listen' && isSearched && isOneQuestion(message)
-  const passing = passingIn(request)
   const isAdvice = kind === 'advice' && passing !== 'plea'
-  const key = isAdvice ? 'advice' : isAskedOfPages ? 'unknown' : passing
+  const ofPages = isAskedOfPages ? 'unknown' : passing
+  const key = request.meant === 'dispute' ? 'dispute' : isAdvice ? 'advice' : ofPages
   const words = key && freshOf(request, key)
   return words ? [{ text: words }] : keptParts(request)
 }
@@ -234,9 +238,13 @@ function stepParts(proposed: string): Part[] {
   return [{ text: proposed.endsWith('?') ? labels.question : labels.step }, { text: proposed }]
 }
 
+const passingOf = ({ message, meant }: ReplyRequest): PassingKind | null =>
+  meant === 'plea' || meant === 'wry' || meant === 'joy' || meant === 'weary' ? meant : passingKind(message)
+
 /** In Listen a greeting alone wants a word, and whoever asks for one. */
-function passingIn({ message, mode }: ReplyRequest): PassingKind | null {
-  const kind = passingKind(message)
+function passingIn(request: ReplyRequest): PassingKind | null {
+  const { mode } = request
+  const kind = passingOf(request)
   return mode === 'listen' && kind !== 'hello' && kind !== 'plea' ? null : kind
 }
 

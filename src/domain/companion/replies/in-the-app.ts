@@ -55,6 +55,14 @@ const places: readonly (readonly [string, string])[] = [
     'Settings, Privacy and vault: Lock now, and Lock when idle.',
   ],
   [
+    '\\b(?:offline|(?:air(?:plane|craft)?|flight) mode|(?:without|no) (?:an? |the )?(?:wi-?fi|internet|signal|network|data|connection|reception)|(?:wi-?fi|internet|signal|network|connection)(?:.s| is| goes| was)? (?:\\w+ )?(?:gone|down|out|off|dead))\\b',
+    'All of it works without a connection. What you write is sealed here, and goes to your other devices once there is one.',
+  ],
+  [
+    '\\b(?:delete|erase|remove|uninstall|lose|lost|drop|dropped|break|broken?|stolen)\\b.{0,40}\\b(?:apps?|application|phone|telephone|tablet|laptop|computer|device)\\b',
+    'Pages that were synced are on the server too, sealed: sign in on another device, and they come along.',
+  ],
+  [
     '\\b(?:on|onto|to|with|from|between) (?:an?|the|my|both|two)? ?(?:new|other|second|my|own|old)? ?(?:\\w+ )?(?:phones?|devices?|tablet|laptop|computer|i?pad)\\b|\\bsync\\b',
     'Sign in there, and your pages come along, sealed.',
   ],
@@ -102,6 +110,10 @@ const bare = /\b(?:this|that|it|them|everything)\b(?! (?:page|entry|app|diary|jo
 /** Somebody or something of their own: then the app is not meant. */
 const others =
   /\b(?:he|she|him|her|his|they|their|husband|wife|bank|doctor|boss|room|house|door|kitchen|wall|garden|car|(?:with|to) you)\b/
+
+/** Where in the app it is that sentences ask for that are known to be about the app; null where that is not told by their words. */
+export const placeOf = (sentences: readonly string[]): string | null =>
+  rules.find(([pattern]) => sentences.some((sentence) => pattern.test(sentence)))?.[1] ?? null
 
 /** Where in the app it is that one of the sentences orders or asks for; null where none does. */
 export function placeInApp(sentences: readonly string[]): string | null {

@@ -16,8 +16,8 @@ test.each([
   ['how many grams is one ounce of flour', 'world'],
   ['my ankle is black and blue, is it okay to run on it', 'body'],
   ['can the little one have cough syrup twice in a night', 'body'],
-  ['so are you a machine or is somebody typing this', 'companion'],
-  ['do you get bored reading my stuff', 'companion'],
+  ['so are you a machine or is somebody typing this', 'identity'],
+  ['do you get bored reading my stuff', 'mind'],
   ['Two hours in the queue and then the clerk closed the window in my face.', 'told'],
   ['Mum planted beans along the whole fence today and sang while she did it.', 'told'],
 ])('“%s” is of the kind: %s', (text, kind) => {

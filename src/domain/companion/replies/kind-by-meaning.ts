@@ -1,10 +1,12 @@
 import { lengthOf, type Meaning, vectorLength } from '#domain/meaning/vectors.ts'
 import { kindTable } from './kind-table.ts'
 
-/** What a message is, as it was labelled: asked of the journal, the world, somebody's body, the app, the companion itself, for a plan, for a verdict; said in passing, in another language, told, or said harshly of oneself. */
+/** What a message is above all, as it was labelled: what is asked or wanted, what is said to the companion or in passing, and what is told. bench/kinds/README.md says what each is. */
 export const meantKinds = [
-  ...(['journal', 'world', 'body', 'app', 'companion', 'plan', 'judgement'] as const),
-  ...(['small-talk', 'foreign', 'told', 'harsh'] as const),
+  ...(['journal', 'again', 'world', 'body', 'app', 'private', 'identity', 'mind', 'able', 'deed'] as const),
+  ...(['write', 'plan', 'judgement', 'dispute', 'joke', 'plea', 'greeting', 'thanks', 'farewell'] as const),
+  ...(['smalltalk', 'hush', 'rebuke', 'mock', 'fond', 'apology'] as const),
+  ...(['wry', 'joy', 'weary', 'told', 'harsh', 'foreign'] as const),
 ]
 export type MeantKind = (typeof meantKinds)[number]
 
@@ -51,10 +53,40 @@ function lexicalSigns(text: string): number[] {
   return [...signs, (5 * beyond) / Math.max(1, text.length), Math.min(words.length, 40) / 20]
 }
 
-/** The signs of a message: its direction in meaning, at length 1, and those of its words. */
-export function signsOf(vector: Meaning, text: string): number[] {
+/** So many rows of the table are for words and pairs of words, which share them by their hash. */
+const gramRows = 1024
+
+/** FNV-1a of the letters of a text, in 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
+/** The rows, from 0, of the words of a message and of its pairs of words, with its beginning and its end; every figure is 0. */
+function gramsOf(text: string): number[] {
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  const words = (plain.match(/\p{L}+(?:'\p{L}+)?|\p{Nd}+|[?!]/gu) ?? []).map((word) =>
+    /^\p{Nd}/u.test(word) ? '0' : word,
+  )
+  const all = ['^', ...words, '$']
+  const pairs = all.slice(1).map((word, at) => `${all[at]} ${word}`)
+  return [...new Set([...words, ...pairs])].map((gram) => hashOf(gram) % gramRows)
+}
+
+/** How many signs there are, with 1 as the last. */
+export const signCount = vectorLength + lexicalSigns('').length + gramRows + 1
+
+/** The signs of a message that are not 0, as [number, worth]: its direction in meaning, at length 1, those of its words, the words themselves, and 1. */
+export function signsOf(vector: Meaning, text: string): [number, number][] {
   const length = lengthOf(vector) || 1
-  return [...Array.from(vector, (one) => one / length), ...lexicalSigns(text)]
+  const known = [...Array.from(vector, (one) => one / length), ...lexicalSigns(text)]
+  const grams = gramsOf(text)
+  return [
+    ...known.flatMap((worth, at): [number, number][] => (worth === 0 ? [] : [[at, worth]])),
+    ...grams.map((row): [number, number] => [known.length + row, 1 / Math.sqrt(grams.length)]),
+    [signCount - 1, 1],
+  ]
 }
 
 /** Made when it is first needed. */
@@ -67,15 +99,12 @@ export function kindByMeaning(
 ): { readonly kind: MeantKind; readonly chance: number } {
   if (vector.length !== vectorLength) throw new RangeError(`A meaning has ${vectorLength} numbers`)
   bytes ??= Int8Array.from(atob(kindTable.weights), (sign) => sign.charCodeAt(0))
-  const table = bytes
-  const signs = [...signsOf(vector, text), 1]
-  const odds = meantKinds.map((_, column) =>
-    signs.reduce(
-      (sum, sign, row) =>
-        sum + sign * (table[row * meantKinds.length + column] ?? 0) * (kindTable.scales[row] ?? 0),
-      0,
-    ),
-  )
+  const odds = new Float64Array(meantKinds.length)
+  for (const [row, worth] of signsOf(vector, text))
+    for (let column = 0; column < odds.length; column++)
+      odds[column] =
+        (odds[column] as number) +
+        worth * (kindTable.scales[row] ?? 0) * (bytes[row * odds.length + column] ?? 0)
   const most = Math.max(...odds)
   const all = odds.reduce((sum, one) => sum + Math.exp(one - most), 0)
   return { kind: meantKinds[odds.indexOf(most)] ?? 'told', chance: 1 / all }

@@ -4,7 +4,7 @@ import { inPlainEnglish } from '../retrieval/plain-english.ts'
 import { statementsIn } from '../retrieval/statements.ts'
 import { courtesyIn } from './courtesies.ts'
 import { isForeign, thanksInAnother } from './foreign-words.ts'
-import { placeInApp } from './in-the-app.ts'
+import { placeInApp, placeOf } from './in-the-app.ts'
 import { type SaidKind, saidToIt } from './said-to-it.ts'
 import { isWorldly, mayBeWorldly } from './world-questions.ts'
 
@@ -14,6 +14,8 @@ export type MessageKind =
   | 'danger'
   /** Ordered or asked of the app. */
   | 'app'
+  /** Known by meaning alone: of what it showed last, and what it cannot do for anybody. */
+  | ('again' | 'deed')
   | 'past'
   | 'thanks'
   | 'night'
@@ -97,9 +99,11 @@ export function kindOf(message: string, all: readonly Word[]): MessageKind {
   return all.length <= 2 ? 'word' : 'telling'
 }
 
-/** Where in the app it is that a message orders or asks for. */
-export const placeIn = (message: string): string | null =>
-  placeInApp(statementsIn(inPlainEnglish(message.trim())).map(({ text }) => inFull(plain(text))))
+/** Where in the app it is that a message orders or asks for; `isOfApp`: it is known to be about the app. */
+export function placeIn(message: string, isOfApp = false): string | null {
+  const sentences = statementsIn(inPlainEnglish(message.trim())).map(({ text }) => inFull(plain(text)))
+  return placeInApp(sentences) ?? (isOfApp ? placeOf(sentences) : null)
+}
 
 const tells: ReadonlySet<MessageKind> = new Set([
   'danger',

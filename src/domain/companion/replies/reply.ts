@@ -8,15 +8,15 @@ import type { Given, Told } from '../given/given.ts'
 import type { ModelFit } from '../given/model-fit.ts'
 import type { JournalQuestion } from '../retrieval/journal-question.ts'
 import type { Rated } from '../retrieval/rated-feeling.ts'
+import type { MeantKind } from './kind-by-meaning.ts'
 import type { RecalledPassage } from './recalled-passage.ts'
 
 /** What the person asked for: how the companion should take the message. */
 export const companionModes = ['listen', 'ask', 'challenge', 'plan'] as const
 export type CompanionMode = (typeof companionModes)[number]
 
-/** The kinds of message that meaning may tell where rules took it for told, or for a question to the journal. */
-export const overrulings = ['journal', 'world', 'body', 'companion', 'harsh', 'plan'] as const
-export type Overruling = (typeof overrulings)[number]
+/** What meaning may say of a message against the rules. */
+export type Overruling = Exclude<MeantKind, 'told' | 'foreign'>
 
 /** What an earlier line holds against what was just said. */
 export interface Noticed {

@@ -18,8 +18,8 @@ export interface LinesByMeaning {
 const fewestWords = 5
 /** Of the nearest passages so many are read statement by statement. */
 const passagesRead = 6
-/** How likely a line has to be the one that belongs there, and one that words join to the message, too. docs/companion.md has what that costs. */
-const likely = { alone: 0.7, withWords: 0.3 }
+/** How likely a line has to be the one that belongs there, one that words join to the message, too, and one where a line is asked for. docs/companion.md has what that costs. */
+const likely = { alone: 0.7, withWords: 0.3, wanted: 0.45 }
 
 /** A statement near what is told, and how likely it is the one that belongs there, 0 to 1. */
 interface WeighedLine {
@@ -61,16 +61,17 @@ export async function linesBeside(
 
 /**
  * The line that belongs beside what is told: what they set themselves, what somebody said to them, what was otherwise once. Null for none, as mostly.
- * `byWords`: the line that words find, which need be less likely.
+ * `byWords`: the line that words find, which need be less likely. `isWanted`: they ask to be told otherwise, or for help.
  */
 export function lineAmong(
   lines: readonly WeighedLine[],
   except: ReadonlySet<string>,
   byWords: RecalledPassage | null,
+  isWanted = false,
 ): RecalledPassage | null {
   const meant = lines.filter(({ uid }) => !except.has(uid)).toSorted((a, b) => b.chance - a.chance)
   const [best] = meant
-  if (best && best.chance >= likely.alone) return best.quoted()
+  if (best && best.chance >= likely[isWanted ? 'wanted' : 'alone']) return best.quoted()
   const isOfWords = ({ uid, text, chance }: WeighedLine): boolean =>
     chance >= likely.withWords && uid === byWords?.entryUid && byWords.quote.includes(text)
   return meant.some(isOfWords) ? byWords : null

@@ -31,7 +31,7 @@ const lastWeighed = new WeakMap<Store, { readonly key: string; readonly lines: L
 
 /**
  * The line of an earlier page that belongs beside what is told, or null for none; undefined where meaning is not known, or is slow. `byWords`: the one that
- * words find.
+ * words find; `isWanted`: a line is asked for.
  */
 export async function lineByMeaning(
   store: Store,
@@ -39,6 +39,7 @@ export async function lineByMeaning(
   message: string,
   except: ReadonlySet<string>,
   byWords: RecalledPassage | null = null,
+  isWanted = false,
 ): Promise<RecalledPassage | null | undefined> {
   const meaning = meaningOf(store)
   if (!meaning?.isFast) return undefined
@@ -48,7 +49,7 @@ export async function lineByMeaning(
   const lines = last?.key === key ? last.lines : linesBeside(index, meaning, said)
   lastWeighed.set(store, { key, lines })
   const weighed = await inTime(lines, [])
-  return meaningOf(store) === null ? undefined : lineAmong(weighed, except, byWords)
+  return meaningOf(store) === null ? undefined : lineAmong(weighed, except, byWords, isWanted)
 }
 
 /** What comes in time, else what stands for it. */

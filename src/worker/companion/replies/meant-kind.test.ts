@@ -19,9 +19,9 @@ test.each(['ask', 'listen'] as const)(
   async (mode) => {
     const [place, body, itself, told] = await repliesTo(
       [
-        'when me change over to the blue bicycle',
+        'which week me change over to the blue bicycle',
         'knee puffed up like a balloon, do I ice or heat it',
-        'so you some sort of robot then',
+        'there is a person at the other end of this, no',
         'Long queue at the bakery today.',
       ],
       mode,
@@ -45,15 +45,14 @@ test('a plan that is asked for and harsh words about oneself are known by their 
   expect(harsh).toBe('I would not say that about you.')
 })
 
-test('danger, what is guarded, harsh words, thanks and plans are left to rules', () => {
+test('danger, what is guarded, harsh words, thanks and plans that rules know are left to them', () => {
   for (const said of [
     'I want to kill myself',
     'Can I take two ibuprofen with wine?',
     'I am such an idiot.',
     'Thank you, good night.',
     'Make me a plan for the move',
-    'long '.repeat(31),
   ])
-    expect(mayBeMeantElse(said, null), said).toBe(false)
-  expect(mayBeMeantElse('Long queue at the kiosk today.', null)).toBe(true)
+    expect(mayBeMeantElse(said), said).toBe(false)
+  expect(mayBeMeantElse('Long queue at the kiosk today.')).toBe(true)
 })

@@ -1,34 +1,36 @@
 import { asksForPlan } from '#domain/companion/plans/asked-plan.ts'
-import { kindByMeaning } from '#domain/companion/replies/kind-by-meaning.ts'
-import { kindOf } from '#domain/companion/replies/message-kind.ts'
-import { passingKind } from '#domain/companion/replies/passing-words.ts'
-import { type Overruling, overrulings } from '#domain/companion/replies/reply.ts'
+import { kindByMeaning, type MeantKind } from '#domain/companion/replies/kind-by-meaning.ts'
+import { kindOf, type MessageKind } from '#domain/companion/replies/message-kind.ts'
+import type { Overruling } from '#domain/companion/replies/reply.ts'
 import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
 import { inPlainEnglish } from '#domain/companion/retrieval/plain-english.ts'
+import { statementsIn } from '#domain/companion/retrieval/statements.ts'
 import type { ReadingContext } from '#domain/journal/reading/context.ts'
 import { guardedIn } from '#domain/safety/guarded-questions.ts'
+import { tellingWords } from '#domain/search/word-keys.ts'
 import { words } from '#domain/text/text.ts'
 import type { Store } from '#vault/store/store.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
 import { vectorOf } from './asked-by-meaning.ts'
 
-/** Whoever wishes for something asks for no plan yet; a question to the journal is seldom taken for one wrongly. */
-const sureFrom = { journal: 0.6, world: 0.8, body: 0.8, companion: 0.8, harsh: 0.85, plan: 0.9 } as const
+/** How likely a kind has to be. */
+const sureFrom = 0.6
+/** Where more or less than that is asked: a look-up for what was told costs little. */
+const surer: Readonly<Partial<Record<MeantKind, number>>> = { journal: 0.5, harsh: 0.85, plan: 0.8 }
 /** What rules take for a question of the world. */
 const sureOfPages = 0.85
-/** In a longer message a question is part of a story. */
-const mostWords = 30
-const overruled: ReadonlySet<string> = new Set(['telling', 'word', 'past', 'factual', 'worldly'])
+/** What rules know by its words is left to them. */
+const overruled: ReadonlySet<MessageKind> = new Set<MessageKind>([
+  ...(['telling', 'word', 'past', 'factual', 'worldly', 'advice'] as const),
+])
 
-/** True where rules take a message for told, or for a question to the journal, and know nothing better of it. A plain question with more said around it is theirs. */
-export function mayBeMeantElse(message: string, ruled: JournalQuestion | null): boolean {
+/** True where rules take a message for told, or for a question, and know nothing better of it. */
+export function mayBeMeantElse(message: string): boolean {
   const all = words(message)
   return (
-    all.length <= mostWords &&
-    (!ruled?.isPlain || ruled.asked === message) &&
+    all.length > 0 &&
     overruled.has(kindOf(message, all)) &&
     !asksForPlan(message) &&
-    passingKind(message) === null &&
     guardedIn(inPlainEnglish(message)) === null
   )
 }
@@ -39,26 +41,43 @@ export async function meantIn(
   message: string,
   ruled: JournalQuestion | null,
 ): Promise<Overruling | null> {
-  if (!mayBeMeantElse(message, ruled) || (await riskReader()).riskOf(message).level > 0) return null
+  if (!mayBeMeantElse(message) || (await riskReader()).riskOf(message).level > 0) return null
   const vector = await vectorOf(store, message)
   if (!vector) return null
   const { kind, chance } = kindByMeaning(vector, message)
-  const meant = overrulings.find((one) => one === kind)
-  if (!meant || (meant === 'journal' && ruled?.isPlain)) return null
+  if (kind === 'told' || kind === 'foreign' || (kind === 'journal' && ruled?.isPlain)) return null
   const isWorldly = kindOf(message, words(message)) === 'worldly'
-  if (isWorldly) return meant === 'journal' && chance > sureOfPages ? meant : null
-  return chance > sureFrom[meant] ? meant : null
+  const least = isWorldly ? (kind === 'journal' ? sureOfPages : 1) : (surer[kind] ?? sureFrom)
+  return chance > least ? kind : null
 }
 
-/** The question that a message asks the journal where meaning says that it does. */
+/** A message of so few words asks as a whole. */
+const fewWords = 14
+
+/** Of a message that meaning takes for a question to the journal, the statement that asks most likely; the whole message where it is short, and where none says what it is about. */
+export async function askedIn(store: Store, message: string): Promise<string> {
+  if (words(message).length <= fewWords) return message
+  const telling = statementsIn(message).filter(({ text }) => tellingWords(text).length > 1)
+  const asking = await Promise.all(
+    telling.map(async ({ text }) => {
+      const vector = await vectorOf(store, text)
+      const found = vector && kindByMeaning(vector, text)
+      return { text, chance: found?.kind === 'journal' ? found.chance : 0 }
+    }),
+  )
+  const [best] = asking.toSorted((a, b) => b.chance - a.chance)
+  return best && best.chance > 0 ? best.text : message
+}
+
+/** The question that a message asks the journal where meaning says that it does; `asked`: the part of it that asks. */
 export function meantQuestion(
-  message: string,
+  asked: string,
   ruled: JournalQuestion | null,
   context: ReadingContext,
 ): JournalQuestion {
-  const mark = message.trim().endsWith('?') ? '' : '?'
-  const cued = ruled ?? questionIn(`Remind me ${message.trim()}${mark}`, context)
-  const bare = { kind: 'recall', about: message, period: null, periodWords: null } as const
+  const mark = asked.trim().endsWith('?') ? '' : '?'
+  const cued = ruled ?? questionIn(`Remind me ${asked.trim()}${mark}`, context)
+  const bare = { kind: 'recall', about: asked, period: null, periodWords: null } as const
   const known = cued ?? { ...bare, isOfTalk: false, isYesOrNo: false }
-  return { ...known, asked: ruled?.asked ?? message, isPlain: true, isDoubtful: false, isMeant: true }
+  return { ...known, asked: ruled?.asked ?? asked, isPlain: true, isDoubtful: false, isMeant: true }
 }

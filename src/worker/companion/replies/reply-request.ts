@@ -1,4 +1,4 @@
-import type { Finding, ReplyRequest, Turn } from '#domain/companion/replies/reply.ts'
+import type { Finding, Overruling, ReplyRequest, Turn } from '#domain/companion/replies/reply.ts'
 import { couldAnswer } from '#domain/companion/retrieval/answer-places.ts'
 import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
 import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
@@ -80,9 +80,31 @@ export async function askAhead(tools: WorkerTools, index: SearchIndex, message: 
   if (!meaning) return
   const question = questionOf(tools, message)
   if (question) void meaning.ask(question.asked)
-  if ((await meantKind()).mayBeMeantElse(message, question)) void meaning.ask(message)
+  void askMeantAhead(tools.session.store, message, question)
   if (!question?.isPlain && mannerOf(tools.session.store).readsEarlier)
     void lineByMeaning(tools.session.store, index, message, new Set())
+}
+
+async function askMeantAhead(store: Store, message: string, question: JournalQuestion | null): Promise<void> {
+  const { askedIn, meantIn } = await meantKind()
+  if ((await meantIn(store, message, question)) !== 'journal') return
+  void meaningOf(store)?.ask(await askedIn(store, message))
+}
+
+/** What a message is by its meaning, where rules do not know it, and what it asks the journal; null: nothing. */
+async function askedOf(
+  tools: WorkerTools,
+  message: string,
+): Promise<{ readonly meant: Overruling | null; readonly toJournal: JournalQuestion | null }> {
+  const { store } = tools.session
+  const ruled = questionOf(tools, message)
+  const { askedIn, meantIn, meantQuestion } = await meantKind()
+  const meant = await meantIn(store, message, ruled)
+  if (meant === null) return { meant, toJournal: ruled }
+  // Where it is meant for something else, no page is asked.
+  if (meant !== 'journal' || !mannerOf(store).readsEarlier) return { meant, toJournal: null }
+  const asked = await askedIn(store, message)
+  return { meant, toJournal: meantQuestion(asked, ruled, contextOf(tools)) }
 }
 
 /** Everything that a reply to a message of a talk is made from. */
@@ -101,11 +123,7 @@ export async function requestFor(
   const before = messagesBefore(store, said, asked)
   const message = asked.data.content
   const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
-  const ruled = questionOf(tools, message)
-  const { meantIn, meantQuestion } = await meantKind()
-  const meant = await meantIn(store, message, ruled)
-  const isMeant = meant === 'journal' && manner.readsEarlier
-  const toJournal = isMeant ? meantQuestion(message, ruled, contextOf(tools)) : ruled
+  const { meant, toJournal } = await askedOf(tools, message)
   const asksModel = sourceOf(store).answers !== 'device'
   const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
   const { asked: question, period } = toJournal ?? { asked: message, period: null }
@@ -120,10 +138,15 @@ export async function requestFor(
   const inIndex = toJournal && findingOf(store, index, toJournal, { page, before, inTalk, near }, today)
   const finding = inIndex && withMemory(inIndex, memory, { index, except })
   const broughtUpOf = async () => {
-    const found = broughtUp(index, { message, page, entryUid, inTalk, before, finding, manner, mode, today })
+    const looked = { message, page, entryUid, inTalk, before, finding, manner, today }
+    const found = broughtUp(index, { ...looked, mode: meant === 'dispute' ? 'challenge' : mode })
     if (toJournal?.isPlain || !manner.readsEarlier || found.quotesAtMost === 0) return found
     const [byWords = null] = found.recalled
-    return asMeant(found, await lineByMeaning(store, index, message, except, byWords), before)
+    return asMeant(
+      found,
+      await lineByMeaning(store, index, message, except, byWords, wantsLine.has(meant)),
+      before,
+    )
   }
   const isPageRead = page !== null && index.has(page.entryUid)
   const request: ReplyRequest = {
@@ -148,6 +171,8 @@ export async function requestFor(
 
 const byMemory: ReadonlySet<Finding['question']['kind']> = new Set(['first', 'last', 'recall'])
 const mostLines = 3
+/** Silence will not do, and a line of their own may. */
+const wantsLine: ReadonlySet<Overruling | null> = new Set(['dispute', 'plea'])
 
 /** Where memory knows the answer, its sentences are what is found. */
 function withMemory(
