@@ -11,6 +11,7 @@ export const learnedFiles = {
   names: join(reading, 'names', 'names-table.ts'),
   heads: headPath,
   people: join('src', 'domain', 'memory', 'reading', 'people', 'name-table.ts'),
+  pairs: join('src', 'domain', 'memory', 'assembly', 'pair-table.ts'),
   pronouns: join('src', 'domain', 'memory', 'reading', 'pronouns', 'pronoun-table.ts'),
   nearness: join('src', 'domain', 'companion', 'retrieval', 'nearness-table.ts'),
   kinds: join('src', 'domain', 'companion', 'replies', 'kind-table.ts'),

@@ -107,19 +107,27 @@ export function printMemory(): void {
   }
 }
 
-/** Reads a life and holds it against its truth. */
-export function scoreLife(life: Life): MemoryScore {
+/** The pages of a life, each read with the names that all of them prove. */
+export function rememberedPages(life: Life): RememberedPage[] {
   const context = (day: string, names = [] as ReturnType<typeof knownAcross>) =>
     ({ day, weekStart: 'monday', names, notNames: [] }) as const
   const first = life.pages.map(({ day, text }) => readMemory(text, context(day)))
   const known = knownAcross(first)
-  const pages = life.pages.map(
+  return life.pages.map(
     ({ day, text }, at): RememberedPage => ({
       ...{ uid: String(at), day, atMs: Date.parse(day), mood: null },
       read: readMemory(text, context(day, known)),
     }),
   )
-  const graph = assembleMemory(pages, { corrections: [], today: life.pages.at(-1)?.day ?? '2026-01-01' })
+}
+
+/** All that memory makes of a life. */
+export const graphOfLife = (life: Life, pages: readonly RememberedPage[]): MemoryGraph =>
+  assembleMemory(pages, { corrections: [], today: life.pages.at(-1)?.day ?? '2026-01-01' })
+
+/** Reads a life and holds it against its truth. */
+export function scoreLife(life: Life): MemoryScore {
+  const graph = graphOfLife(life, rememberedPages(life))
   return { ...namesScore(life, graph), ...factsScore(life, graph), questions: scoreQuestions(life, graph) }
 }
 
@@ -141,18 +149,26 @@ const spellings = ({ name, aliases }: MemoryNode): string[] => [name, ...aliases
 const isOf = (truth: readonly string[], node: MemoryNode): boolean =>
   truth.some((name) => spellings(node).includes(fold(name)))
 
-/** How many open questions have a true answer among those that they offer. */
-function trueQuestions({ people }: Life, graph: MemoryGraph): number {
+/** Whether two ways of naming somebody are one person's, as the truth says. */
+export function sameInTruth({ people }: Life, graph: MemoryGraph): (one: string, other: string) => boolean {
   const ownersOf = (surface: string) => {
     const node = graph.nodeOf(surface)
     return node ? people.filter(({ names }) => isOf(names, node)) : []
   }
-  return graph.doubts.filter(({ one, others }) =>
-    others.some((other) => ownersOf(other).some((owner) => ownersOf(one).includes(owner))),
-  ).length
+  return (one, other) => {
+    const owners = ownersOf(one)
+    return ownersOf(other).some((owner) => owners.includes(owner))
+  }
 }
 
-function namesScore(life: Life, graph: MemoryGraph) {
+/** How many open questions have a true answer among those that they offer. */
+function trueQuestions(life: Life, graph: MemoryGraph): number {
+  const isSame = sameInTruth(life, graph)
+  return graph.doubts.filter(({ one, others }) => others.some((other) => isSame(one, other))).length
+}
+
+/** Holds the people, places and questions of a life against its truth. */
+export function namesScore(life: Life, graph: MemoryGraph) {
   const people = graph.nodes.filter(({ type }) => type === 'person')
   const right = life.people.filter(({ names }) => people.some((node) => isOf(names, node))).length
   const trueNodes = people.filter((node) => life.people.some(({ names }) => isOf(names, node)))

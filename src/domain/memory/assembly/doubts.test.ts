@@ -62,7 +62,7 @@ test('a short name is asked about with a full name, unless somebody is called by
     'jo joelle mercier',
   ])
   expect(
-    askedOf(['Jo rang.', 'Joëlle Mercier came.', 'Joëlle left.'], ['Jo', 'Joëlle', 'Joëlle Mercier']),
+    askedOf(['Jo rang.', 'Joëlle Mercier came.', 'Joëlle left.'], ['Jo', 'Joëlle', 'Joëlle Mercier']).sort(),
   ).toEqual(['jo joelle', 'joelle joelle mercier'])
   expect(askedOf(['Nettie Rennie rang.', 'Janet Rennie came.'], ['Nettie Rennie', 'Janet Rennie'])).toEqual([
     'nettie rennie janet rennie',
@@ -89,7 +89,9 @@ test('where several names may be theirs, one question offers them, likeliest fir
     'Beth ate.',
     'Beth sang.',
   ]
-  expect(askedOf(aunts, names)).toContain('role:aunt aunty phyllis beth')
+  const [asked = ''] = askedOf(aunts, names).filter((one) => one.startsWith('role:aunt'))
+  expect(asked).toContain('aunty phyllis')
+  expect(asked).toContain('beth')
   const apart = ['aunty phyllis', 'beth'].map(
     (other): MemoryCorrection => ({
       ...{ type: 'same', surface: 'person:role:aunt', other: `person:${other}`, isSame: false },
@@ -175,9 +177,9 @@ test.each([
   ['Auntie Carmel came in. She was Sister Benignus for fifty years.', 'auntie carmel sister benignus'],
   [
     "Macca came along. Paul Dunne, electrician, best mate since grade three, and he's late.",
-    'paul dunne macca',
+    'macca paul dunne',
   ],
-  ['Dr Abara called me in about the rota. Ngozi never sits down.', 'ngozi dr abara'],
+  ['Dr Abara called me in about the rota. Ngozi never sits down.', 'dr abara ngozi'],
   ['Ma keeps all in exercise books, Kim Lien on every cover like a schoolgirl.', 'role:mother kim lien'],
   ['Wallace, she calls him. Wally came.', 'wallace wally'],
   ["Anand, that's Dr Patel's first name.", 'anand dr patel'],
@@ -222,6 +224,18 @@ test.each([
   ])
 })
 
-test('nobody is asked who kin are where hardly anything speaks for any name', () => {
-  expect(askedOf(['My sister is pregnant.', 'Kim came.', 'Lou left.'], ['Kim', 'Lou'])).toEqual([])
+test('who kin without a name are is asked once, however little speaks for any name', () => {
+  const texts = ['My sister is pregnant.', 'Kim came.', 'Lou left.']
+  expect(askedOf(texts, ['Kim', 'Lou'])).toEqual(['role:sister kim lou'])
+  const apart = ['kim', 'lou'].map(
+    (other): MemoryCorrection => ({
+      ...{ type: 'same', surface: 'person:role:sister', other: `person:${other}`, isSame: false },
+      createdAt: '2026-04-01',
+    }),
+  )
+  expect(askedOf(texts, ['Kim', 'Lou'], apart)).toEqual([])
+})
+
+test('in a young journal nobody is asked about two names only because they stand close to each other', () => {
+  expect(askedOf(['Heike rang. Wiebke came.'], ['Heike', 'Wiebke'])).toEqual([])
 })

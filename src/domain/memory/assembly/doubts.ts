@@ -1,11 +1,11 @@
-import type { Doubt } from '../identity.ts'
-import { bare } from '../nicknames.ts'
+import { isRoleOnly } from '../nicknames.ts'
 import type { Surface } from '../reading/page-memory.ts'
-import type { DoubtGrounds, Weighed } from './doubt-grounds.ts'
-import { kinOf, sortedOut } from './kin-and-names.ts'
-import { unnamedDoubts } from './unnamed-doubts.ts'
+import type { DoubtGrounds } from './doubt-grounds.ts'
+import { pairWeights } from './pair-table.ts'
+import { type Pair, pairsOf } from './pairs.ts'
+import { isUnnamed, type Somebody } from './somebody.ts'
 
-/** Whether one is one of the others; `why` in words. A name has one other; for one without a name several may be, likeliest first. */
+/** Whether one is one of the others; `why` in words. Where several may be, likeliest first. */
 export interface WhoIsWho {
   readonly one: Surface
   readonly others: readonly Surface[]
@@ -14,57 +14,54 @@ export interface WhoIsWho {
 
 /** So many questions of who is who are open at a time. */
 const mostOpen = 40
-/** On so few pages a name may be another of somebody's. */
-const rare = 2
-/** On so many pages a name is often used. */
-const often = 3
+const mostOffered = 6
+/** How likely one who is offered has to be, and how likely it has to be for a name to be asked about that one of the offered is the other. */
+export const least = { kin: 0.004, name: 0.01, toAsk: 0.12 }
+/** What a page that suggests that two are one adds to the odds: more than any sign that is learned, and not learned, as every hint was made with the lives that teach. */
+const hinted = 4
 
-/** Whom to ask about, likeliest first: names that are spelled alike, and who kin without a name are. */
+/** Whom to ask about, likeliest first. Kin without a name are always asked about, a name where it is likely enough another of somebody's. */
 export function doubtsOf(grounds: DoubtGrounds): WhoIsWho[] {
-  const { people, identity, isThere, areBeside } = grounds
-  const { genders } = sortedOut(people)
-  const areTwo = (one: Surface, other: Surface): boolean => {
-    const [ours, theirs] = [genders.get(one), genders.get(other)]
-    return areBeside(one, other) || (!!ours && !!theirs && ours !== theirs)
-  }
-  const spelled = identity.doubts
-    .filter(({ one, other }) => !areTwo(one, other) && isThere(one) && isThere(other))
-    .map((doubt): Weighed[] => [{ ...doubt, weight: weightOfSpelled(grounds, doubt) }])
-  const known = new Set(spelled.flatMap((asked) => asked.map(({ one, other }) => `${one}\n${other}`)))
-  return [...spelled, ...hintedDoubts(grounds, known), ...unnamedDoubts(grounds)]
-    .flatMap((asked) => (asked[0] ? [{ asked, ...asked[0] }] : []))
-    .sort((a, b) => b.weight - a.weight || inOrder(a.one, b.one) || inOrder(a.other, b.other))
+  const weighed = pairsOf(grounds).map((pair) => ({ ...pair, chance: chanceOf(pair) }))
+  return [...Map.groupBy(weighed, ({ one }) => one)]
+    .flatMap(([one, pairs]) => questionOf(one, pairs) ?? [])
+    .sort((a, b) => b.chance - a.chance || inOrder(a.doubt.one, b.doubt.one))
     .slice(0, mostOpen)
-    .map(({ asked, one, why }) => ({ one, others: asked.map(({ other }) => other), why }))
+    .map(({ doubt }) => doubt)
 }
 
-/** Two names of which a page suggests that they are one, and a name that hardly any page has with whomever it follows. */
-function hintedDoubts(
-  { identity, isThere, areBeside, hints, pagesOf, people }: DoubtGrounds,
-  known: Set<string>,
-): Weighed[][] {
-  const { names } = sortedOut(people)
-  const isNew = new Set(
-    names.flatMap(({ surface, roles, isOnly }) =>
-      roles.size === 0 && isOnly && pagesOf(surface) <= rare ? [surface] : [],
-    ),
-  )
-  const following = hints('follows').filter(([name, other]) => isNew.has(name) && kinOf(other) === null)
-  return [...hints('may be'), ...following].flatMap(([one, other], at, all) => {
-    const isAsked = known.has(`${one}\n${other}`) || known.has(`${other}\n${one}`)
-    const areOne = identity.rootOf(one) === identity.rootOf(other)
-    if (isAsked || areOne || identity.isApart(one, other) || areBeside(one, other)) return []
-    if (kinOf(one) !== null || kinOf(other) !== null || !isThere(one) || !isThere(other)) return []
-    known.add(`${one}\n${other}`)
-    const weight = at < all.length - following.length ? 8 : 6
-    return [[{ one, other, why: 'A page suggests that they are one.', weight }]]
-  })
+type Weighed = Pair & { readonly chance: number }
+
+/** How likely two are one, 0..1. */
+export function chanceOf({ signs, isHinted }: Pick<Pair, 'signs' | 'isHinted'>): number {
+  let odds = isHinted ? hinted : 0
+  for (const [sign, value] of signs) odds += (pairWeights[sign] ?? 0) * value
+  return 1 / (1 + Math.exp(-odds))
 }
 
-/** Two names that are each used on many pages are rather two people's. */
-function weightOfSpelled({ pagesOf }: DoubtGrounds, { one, other }: Doubt): number {
-  const isUsed = Math.min(pagesOf(one), pagesOf(other)) >= often
-  return isUsed && !bare(other).includes(' ') ? 5 : 7
+function questionOf(one: Somebody, pairs: readonly Weighed[]) {
+  const isKin = isUnnamed(one)
+  const offered = pairs
+    .filter(({ chance }) => chance >= (isKin ? least.kin : least.name))
+    .sort((a, b) => b.chance - a.chance || inOrder(a.other.root, b.other.root))
+    .slice(0, mostOffered)
+  const [first] = offered
+  const chance = 1 - offered.reduce((none, each) => none * (1 - each.chance), 1)
+  if (!first || (!isKin && chance < least.toAsk)) return null
+  const doubt: WhoIsWho = {
+    one: first.spelled?.one ?? one.ways.find(isRoleOnly) ?? one.root,
+    others: offered.map(({ other, spelled }) => spelled?.other ?? other.root),
+    why: whyOf(first),
+  }
+  return { doubt, chance }
 }
+
+const whyOf = ({ one, isHinted, spelled }: Pair): string =>
+  spelled?.why ??
+  (isHinted
+    ? 'A page suggests that they are one.'
+    : isUnnamed(one)
+      ? 'Pages use one without a name, and none says who the other is.'
+      : 'They stand close to each other, and no page says who is who.')
 
 const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)

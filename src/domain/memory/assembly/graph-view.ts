@@ -1,6 +1,7 @@
 import type { Identity, NamedPerson } from '../identity.ts'
 import type { MemoryGraph, Receipt } from '../memory-graph.ts'
 import type { Surface } from '../reading/page-memory.ts'
+import type { DoubtGrounds } from './doubt-grounds.ts'
 import { doubtsOf } from './doubts.ts'
 import type { GraphRows } from './graph-rows.ts'
 import type { PageRegister } from './page-register.ts'
@@ -27,16 +28,9 @@ export function graphOf({ rows, register, people, identity, nodeFor }: ViewParts
     facts: rows.facts.rows().map(({ fact }) => fact),
     // Weighing who may be who looks at many pages: only for whoever asks.
     get doubts() {
-      doubts ??= doubtsOf({
-        people,
-        identity,
-        isThere: (surface) => find(surface) !== undefined,
-        areBeside: (one, other) => register.areBeside(one, other),
-        hints: (type) => register.hints(type),
-        pagesOf: (surface) => register.pagesNaming(surface),
-        pagesNaming: (surface) => register.namedWith(surface),
-        allPages: () => register.all(),
-      })
+      doubts ??= doubtsOf(
+        groundsOf({ register, people, identity, isThere: (surface) => find(surface) !== undefined }),
+      )
       return doubts
     },
     nodeOf: find,
@@ -58,3 +52,14 @@ export function graphOf({ rows, register, people, identity, nodeFor }: ViewParts
     },
   }
 }
+
+/** What asking rests on. */
+export const groundsOf = ({
+  register,
+  ...known
+}: Pick<ViewParts, 'register' | 'people' | 'identity'> & Pick<DoubtGrounds, 'isThere'>): DoubtGrounds => ({
+  ...known,
+  areBeside: (one, other) => register.areBeside(one, other),
+  hints: (type) => register.hints(type),
+  pagesInOrder: () => register.order.all.flatMap(({ uid }) => register.page(uid) ?? []),
+})

@@ -42,17 +42,6 @@ export class PageRegister {
     return this.#entered.values()
   }
 
-  /** How many pages name a person. */
-  pagesNaming(surface: Surface): number {
-    return this.#roles.get(surface)?.get(anyRole) ?? 0
-  }
-
-  /** The pages that name a person. */
-  namedWith(surface: Surface): EnteredPage[] {
-    const pages = Array.from(this.pagesWith(surface), (uid) => this.#entered.get(uid) ?? [])
-    return pages.flat().filter(({ named }) => named.some((mention) => mention.surface === surface))
-  }
-
   /** Uids of the pages on which anything rests on a surface. */
   pagesWith(surface: Surface): ReadonlySet<string> {
     return this.#bySurface.get(surface) ?? none

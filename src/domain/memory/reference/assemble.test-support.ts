@@ -42,7 +42,6 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
         read.links.flatMap(({ type, from, to }) => (type === 'same' ? [[from, to] as const] : [])),
       )
       .sort((a, b) => (a.join('\n') < b.join('\n') ? -1 : 1)),
-    isTogether,
     corrections,
   })
   const gone = goneOf(corrections)
@@ -72,10 +71,7 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
       isThere: (surface) => find(surface) !== undefined,
       areBeside: isTogether,
       hints: (type) => hintsOf(pages, type),
-      pagesOf: (surface) => named.filter(({ mention }) => mention.surface === surface).length,
-      pagesNaming: (surface) =>
-        onPages.filter((one) => one.named.some((mention) => mention.surface === surface)),
-      allPages: () => onPages,
+      pagesInOrder: () => onPages,
     }),
     nodeOf: find,
     pageOf: (uid) => pages.find((page) => page.uid === uid),

@@ -28,8 +28,6 @@ export interface IdentityGrounds {
   readonly uses: readonly SurfaceUse[]
   /** Pairs that a page says are one. */
   readonly same: readonly (readonly [Surface, Surface])[]
-  /** True where one sentence names both beside each other. */
-  readonly isTogether: (one: Surface, other: Surface) => boolean
   readonly corrections: readonly MemoryCorrection[]
 }
 
@@ -50,7 +48,7 @@ export interface Identity {
 const isPerson = (surface: Surface): boolean => surface.startsWith('person:')
 
 /** Decides which ways of naming are one thing: what pages or the person say, and what cannot be otherwise. The rest is doubt. */
-export function identityOf({ uses, same, isTogether, corrections }: IdentityGrounds): Identity {
+export function identityOf({ uses, same, corrections }: IdentityGrounds): Identity {
   const all = correctionsOf(corrections, 'same')
   const said = all.filter(
     (one, at) =>
@@ -77,7 +75,7 @@ export function identityOf({ uses, same, isTogether, corrections }: IdentityGrou
   for (const { one, other, why, isSure } of nearNames(uses)) {
     if (groups.rootOf(one) === groups.rootOf(other) || groups.isApart(one, other)) continue
     if (isSure) groups.join(one, other)
-    else if (!isTogether(one, other) && !doubts.some((each) => each.one === other && each.other === one))
+    else if (!doubts.some((each) => each.one === other && each.other === one))
       doubts.push({ one, other, why })
   }
   return {
