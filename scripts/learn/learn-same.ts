@@ -1,4 +1,4 @@
-// node scripts/run.mjs scripts/learn/learn-same.ts: writes the table that tells how likely two names are one person's, and prints how well it does with each life left out.
+// npm run learn:same: writes the table that tells how likely two names are one person's, and prints how well it does with each life left out.
 // With 'no-hints' as its argument it reads no hint of a page and writes nothing: what is left where pages say who is who in words that no rule knows.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
