@@ -22,7 +22,7 @@ export type AnswerKey =
     )
   | ('private' | 'able' | 'verdict' | 'dare' | 'mock' | 'rebuke' | 'hush' | 'joke' | 'listening')
   | ('world' | 'unknown' | 'advice' | 'foreign' | 'rest' | 'wordless')
-  | ('app' | 'again' | 'deed' | 'dispute')
+  | ('app' | 'again' | 'deed' | 'dispute' | 'begin')
   | ('disagree' | 'called' | 'plea' | 'wry' | 'joy' | 'weary' | 'hello')
 
 /** Several wordings of each, so that none stands twice in a talk. `{where}`: 'on your device'. 'rest' comes behind thanks in another language. */
@@ -127,8 +127,13 @@ const warm: Manner = {
     'That is their word for you. It need not become yours.',
   ],
   plea: [
-    'I cannot know what is right for you, but I can look through your pages for what helped before: just ask.',
-    'I wish I could do more than read and keep. What I can do is find how you came through it before.',
+    'What would help a little in the next ten minutes? Begin with that; the rest can wait that long.',
+    'One thing at a time: which part of it cannot wait until tomorrow?',
+    'Is there somebody you could ring? If not, ask me what helped before, and I will look for it.',
+  ],
+  begin: [
+    'Which of it would you be most relieved to have behind you? Give that one ten minutes, and then stop.',
+    'Take the smallest part, ten minutes, and leave the rest until they are over.',
   ],
   wry: ['Kept, irony and all.', 'Drily said, and kept.', 'That raised eyebrow is kept, too.'],
   joy: ['How good. That will be here on a day that needs it.', 'That is lovely to have on record.'],

@@ -64,16 +64,15 @@ const cannotPlan =
 const forDoctors = 'That I cannot plan. A doctor can.'
 export const isRefused = (plan: string): boolean => plan === cannotPlan || plan === forDoctors
 
-/** What a message itself names, divided over its own hours or days, where a plan is asked for, by its words or (`isMeant`) by its meaning; the one question that it needs, or that nothing can be planned; null where none is asked for. */
+/** What a message itself names, divided over its own hours or days, where a plan is asked for, by its words or (`isMeant`) by its meaning; the one question that it needs, or that nothing can be planned; null where none is asked for, and where by its meaning alone one is and nothing is named. */
 export function askedPlan(message: string, today: Day, isMeant = false): string | null {
   const plain = plainOf(message)
   if (never.test(plain) || !(isMeant || asked.test(plain))) return null
   if (medical.test(plain)) return forDoctors
   const divided = inTurn(plain, dayToDoIt(plain)) ?? shared(plain, daysLeft(plain, today), today)
   if (divided || /^plan:/i.test(plain)) return divided
-  return plain.replace(bare, '').trim() === ''
-    ? 'What is it for, and by when does it have to be done?'
-    : cannotPlan
+  if (plain.replace(bare, '').trim() === '') return 'What is it for, and by when does it have to be done?'
+  return asked.test(plain) ? cannotPlan : null
 }
 
 const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'

@@ -192,6 +192,9 @@ function answered({ lead, quotes, after }: Answer): Part[] {
 /** Words that may mean danger are never brought up again. */
 const isQuotable = ({ quote }: RecalledPassage): boolean => !namesDanger(quote)
 
+/** A question about it is no answer to these. */
+const wantingWords: ReadonlySet<ReplyRequest['meant']> = new Set(['dispute', 'judgement', 'plan'])
+
 /** `isPlanned`: a next step may be named, as in Plan and where a plan is asked for. */
 function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean): Part[] {
   const { message, mode, noticed, style, today, turns } = request
@@ -213,7 +216,7 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
   }
   const isQuestion = message.trim().endsWith('?')
   const passing = passingIn(request)
-  const wantsWords = passing === 'plea' || request.meant === 'dispute' || request.meant === 'judgement'
+  const wantsWords = passing === 'plea' || wantingWords.has(request.meant)
   const isSearched = request.finding != null && !request.finding.question.isDoubtful
   const isStill =
     wantsWords ||
@@ -228,7 +231,9 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
   const isAskedOfPages = mode !== 'listen' && isSearched && isOneQuestion(message)
   const isAdvice = kind === 'advice' && passing !== 'plea'
   const ofPages = isAskedOfPages ? 'unknown' : passing
-  const key = request.meant === 'dispute' ? 'dispute' : isAdvice ? 'advice' : ofPages
+  const isToBegin = request.meant === 'plan' || (mode === 'plan' && (passing === 'plea' || isAdvice))
+  const told = isToBegin ? 'begin' : isAdvice ? 'advice' : ofPages
+  const key = request.meant === 'dispute' ? 'dispute' : told
   const words = key && freshOf(request, key)
   return words ? [{ text: words }] : keptParts(request)
 }

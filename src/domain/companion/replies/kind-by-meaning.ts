@@ -96,7 +96,12 @@ let bytes: Int8Array | null = null
 export function kindByMeaning(
   vector: Meaning,
   text: string,
-): { readonly kind: MeantKind; readonly chance: number } {
+): {
+  readonly kind: MeantKind
+  readonly chance: number
+  /** Of each of `meantKinds`. */
+  readonly chances: readonly number[]
+} {
   if (vector.length !== vectorLength) throw new RangeError(`A meaning has ${vectorLength} numbers`)
   bytes ??= Int8Array.from(atob(kindTable.weights), (sign) => sign.charCodeAt(0))
   const odds = new Float64Array(meantKinds.length)
@@ -107,5 +112,6 @@ export function kindByMeaning(
         worth * (kindTable.scales[row] ?? 0) * (bytes[row * odds.length + column] ?? 0)
   const most = Math.max(...odds)
   const all = odds.reduce((sum, one) => sum + Math.exp(one - most), 0)
-  return { kind: meantKinds[odds.indexOf(most)] ?? 'told', chance: 1 / all }
+  const chances = Array.from(odds, (one) => Math.exp(one - most) / all)
+  return { kind: meantKinds[odds.indexOf(most)] ?? 'told', chance: 1 / all, chances }
 }

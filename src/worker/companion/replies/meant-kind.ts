@@ -1,5 +1,5 @@
 import { asksForPlan } from '#domain/companion/plans/asked-plan.ts'
-import { kindByMeaning, type MeantKind } from '#domain/companion/replies/kind-by-meaning.ts'
+import { kindByMeaning, type MeantKind, meantKinds } from '#domain/companion/replies/kind-by-meaning.ts'
 import { kindOf, type MessageKind } from '#domain/companion/replies/message-kind.ts'
 import type { Overruling } from '#domain/companion/replies/reply.ts'
 import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
@@ -16,7 +16,18 @@ import { vectorOf } from './asked-by-meaning.ts'
 /** How likely a kind has to be. */
 const sureFrom = 0.6
 /** Where more or less than that is asked: a look-up for what was told costs little. */
-const surer: Readonly<Partial<Record<MeantKind, number>>> = { journal: 0.5, harsh: 0.85, plan: 0.8 }
+const surer: Readonly<Partial<Record<MeantKind, number>>> = {
+  journal: 0.5,
+  harsh: 0.85,
+  plan: 0.8,
+  plea: 0.8,
+}
+/** What tells, and wants nothing. */
+const tells: ReadonlySet<MeantKind> = new Set(['wry', 'joy', 'weary', 'told', 'harsh', 'foreign'])
+/** How likely it has to be that anything is wanted, for the likeliest of it to be answered. */
+const wantedFrom = 0.7
+/** How likely what is said last has to ask the journal, after what else was told. */
+const lastAsksFrom = 0.8
 /** What rules take for a question of the world. */
 const sureOfPages = 0.85
 /** What rules know by its words is left to them. */
@@ -44,11 +55,34 @@ export async function meantIn(
   if (!mayBeMeantElse(message) || (await riskReader()).riskOf(message).level > 0) return null
   const vector = await vectorOf(store, message)
   if (!vector) return null
-  const { kind, chance } = kindByMeaning(vector, message)
-  if (kind === 'told' || kind === 'foreign' || (kind === 'journal' && ruled?.isPlain)) return null
-  const isWorldly = kindOf(message, words(message)) === 'worldly'
-  const least = isWorldly ? (kind === 'journal' ? sureOfPages : 1) : (surer[kind] ?? sureFrom)
-  return chance > least ? kind : null
+  const whole = kindByMeaning(vector, message)
+  if (kindOf(message, words(message)) === 'worldly')
+    return whole.kind === 'journal' && whole.chance > sureOfPages && !ruled?.isPlain ? 'journal' : null
+  const sure = sureKind(whole)
+  const kind = sure && !tells.has(sure) ? sure : (await lastAsks(store, message)) ? 'journal' : sure
+  return kind === 'told' || kind === 'foreign' || (kind === 'journal' && ruled?.isPlain) ? null : kind
+}
+
+type Found = ReturnType<typeof kindByMeaning>
+
+/** The kind that is likely enough, or the likeliest of what may be wanted where something surely is; null for none. */
+function sureKind({ kind, chance, chances }: Found): MeantKind | null {
+  if (chance > (surer[kind] ?? sureFrom)) return kind
+  const wanted = meantKinds.flatMap((one, at) =>
+    tells.has(one) || one === 'plea' ? [] : [{ one, chance: chances[at] as number }],
+  )
+  if (wanted.reduce((sum, each) => sum + each.chance, 0) <= wantedFrom) return null
+  return wanted.reduce((best, each) => (each.chance > best.chance ? each : best)).one
+}
+
+/** Whether the journal is asked in what stands last, whatever was told before. */
+async function lastAsks(store: Store, message: string): Promise<boolean> {
+  const statements = statementsIn(message)
+  const last = statements.length > 1 ? statements.at(-1)?.text : undefined
+  const vector = last === undefined ? null : await vectorOf(store, last)
+  if (last === undefined || !vector) return false
+  const { kind, chance } = kindByMeaning(vector, last)
+  return kind === 'journal' && chance > lastAsksFrom
 }
 
 /** A message of so few words asks as a whole. */
