@@ -23,7 +23,13 @@ const person = z.strictObject({
 })
 export type MovesPerson = z.infer<typeof person>
 
-/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or those of a folder beneath: `twelve`, `strangers`, `unseen`, `newcomers`, `arrivals`, `guests`, `callers`, `lodgers`, `settlers`, `incomers`, `boarders`, `tellers` (sixteen messages that tell, five with a line). */
+/** The folders of invented people, by when they were written. */
+export const movesSets = [
+  ...(['twelve', 'strangers', 'unseen', 'newcomers', 'arrivals', 'guests'] as const),
+  ...(['callers', 'lodgers', 'settlers', 'incomers', 'boarders', 'tellers'] as const),
+]
+
+/** Invented people with pages, a talk of fourteen turns and the right lines marked, by file name: six, or those of a folder beneath (`movesSets`; the tellers have sixteen messages that tell, five with a line). */
 export function readMoves(beneath = ''): MovesPerson[] {
   const folder = join(import.meta.dirname, 'moves', beneath)
   return globSync('*.json', { cwd: folder })
@@ -89,20 +95,7 @@ function printSix(): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const beneath = [
-    'twelve',
-    'strangers',
-    'unseen',
-    'newcomers',
-    'arrivals',
-    'guests',
-    'callers',
-    'lodgers',
-    'settlers',
-    'incomers',
-    'boarders',
-    'tellers',
-  ].find((one) => process.argv.includes(`--${one}`))
+  const beneath = movesSets.find((one) => process.argv.includes(`--${one}`))
   if (beneath) {
     const folder = /^--transcripts=(.+)$/.exec(process.argv.at(-1) ?? '')?.[1]
     const { printInWorker } = await import('../scripts/talks/worker-moves.ts')

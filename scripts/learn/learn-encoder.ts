@@ -5,24 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Tokenizer } from '#domain/meaning/tokenizer.ts'
 import { vectorLength } from '#domain/meaning/vectors.ts'
+import { movesSets } from '../../bench/moves.ts'
 import { packageFolder, tensorsOf, tuningFile } from '../build/pack-meaning.ts'
 import { root } from '../root.ts'
 import { learnedFiles } from './learned-files.ts'
 import { momentJournals, moveJournals } from './moment-data.ts'
 
-const sets = [
-  '',
-  'twelve',
-  'strangers',
-  'unseen',
-  'newcomers',
-  'arrivals',
-  'guests',
-  'callers',
-  'lodgers',
-  'settlers',
-  'tellers',
-]
+/** What it never sees: by these it is judged. */
+const leftOut: ReadonlySet<string> = new Set(['incomers', 'boarders'])
+const sets = ['', ...movesSets.filter((one) => !leftOut.has(one))]
 const mostPieces = 128
 
 const { vocab } = (

@@ -17,6 +17,7 @@ import { fold } from '#domain/text/fold.ts'
 import { root } from '../root.ts'
 import { type Life, lives, scoreLife } from '../score/score-memory.ts'
 import { learnedFiles } from './learned-files.ts'
+import { solved } from './solved.ts'
 
 /** One name of a life: its signs and whether it is somebody's. */
 interface Row {
@@ -100,29 +101,6 @@ function fitted(rows: readonly Row[]): Float64Array {
     for (let at = 0; at < width; at++) weights[at] = (weights[at] ?? 0) - (move[at] ?? 0)
   }
   return weights
-}
-
-/** Solves a symmetric positive system by elimination. */
-function solved(rows: Float64Array[], right: Float64Array): Float64Array {
-  const size = right.length
-  for (let at = 0; at < size; at++) {
-    const pivot = rows[at] as Float64Array
-    for (let below = at + 1; below < size; below++) {
-      const row = rows[below] as Float64Array
-      const share = (row[at] ?? 0) / (pivot[at] ?? 1)
-      if (share === 0) continue
-      for (let column = at; column < size; column++)
-        row[column] = (row[column] ?? 0) - share * (pivot[column] ?? 0)
-      right[below] = (right[below] ?? 0) - share * (right[at] ?? 0)
-    }
-  }
-  for (let at = size - 1; at >= 0; at--) {
-    const row = rows[at] as Float64Array
-    let sum = right[at] ?? 0
-    for (let column = at + 1; column < size; column++) sum -= (row[column] ?? 0) * (right[column] ?? 0)
-    right[at] = sum / (row[at] ?? 1)
-  }
-  return right
 }
 
 const rounded = (one: number | undefined): number => Math.round(10 * (one ?? 0)) / 10

@@ -27,11 +27,15 @@ export interface Part {
   readonly receipt?: Receipt
 }
 
+/** Each is answered under its own name. */
+const ownNames = [...saidKinds, ...(['app', 'again', 'deed', 'greeting', 'thanks'] as const)]
+const asThemselves = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as { readonly [Key in Name]: Key }
+
 /** What rules would have called what meaning is sure of, where that is not its own name; the rest is told, and met by a move. */
 const meantAs: Readonly<Partial<Record<Overruling, MessageKind>>> = {
-  ...Object.fromEntries(saidKinds.map((kind) => [kind, kind])),
-  ...{ journal: 'past', world: 'worldly', judgement: 'advice', app: 'app', again: 'again', deed: 'deed' },
-  ...{ greeting: 'greeting', thanks: 'thanks' },
+  ...asThemselves(ownNames),
+  ...{ journal: 'past', world: 'worldly', judgement: 'advice' },
 }
 
 /** Of a very long message the end is read: what was said last. */
@@ -97,14 +101,8 @@ const ownRule = ({ noticed, recalled }: ReplyRequest): RecalledPassage | undefin
   ].find(isQuotable)
 
 const answers: Readonly<Partial<Record<MessageKind, AnswerKey>>> = {
-  ...Object.fromEntries(saidKinds.map((kind) => [kind, kind])),
-  thanks: 'thanks',
+  ...asThemselves([...ownNames, 'night', 'foreign', 'wordless']),
   'thanks-abroad': 'thanks',
-  night: 'night',
-  greeting: 'greeting',
-  foreign: 'foreign',
-  wordless: 'wordless',
-  ...{ app: 'app', again: 'again', deed: 'deed' },
 }
 
 const isSaid = ({ turns }: ReplyRequest, text: string): boolean =>
@@ -130,10 +128,12 @@ function answerIn(
   return said.length > 0 ? [{ text: said.join(' ') }] : keptParts(request)
 }
 
+const hasLooked = ({ readsEarlier, entriesSearched }: ReplyRequest): boolean =>
+  readsEarlier !== false && (entriesSearched ?? 0) > 0
+
 /** That it does not know the world; of what may stand on a page, that none says it. */
 function worldParts(request: ReplyRequest, kind: MessageKind, source: string): Part[] {
-  const hasLooked = request.readsEarlier !== false && (request.entriesSearched ?? 0) > 0
-  const isWorld = kind === 'worldly' || !hasLooked
+  const isWorld = kind === 'worldly' || !hasLooked(request)
   return answerIn(request, isWorld ? 'world' : 'unknown', source)
 }
 
@@ -230,10 +230,10 @@ function movesFor(request: ReplyRequest, kind: MessageKind, isPlanned: boolean):
   if (found.length + asked.length > 0) return [...found, ...asked]
   const isAskedOfPages = mode !== 'listen' && isSearched && isOneQuestion(message)
   const isAdvice = kind === 'advice' && passing !== 'plea'
-  const ofPages = isAskedOfPages ? 'unknown' : passing
   const isToBegin = request.meant === 'plan' || (mode === 'plan' && (passing === 'plea' || isAdvice))
-  const told = isToBegin ? 'begin' : isAdvice ? 'advice' : ofPages
+  const told = isToBegin ? 'begin' : isAdvice ? 'advice' : isAskedOfPages ? 'unknown' : passing
   const key = request.meant === 'dispute' ? 'dispute' : told
+  if (key === 'dispute' && !hasLooked(request)) return [{ text: lookedFor(request) }]
   const words = key && freshOf(request, key)
   return words ? [{ text: words }] : keptParts(request)
 }
@@ -248,9 +248,8 @@ const passingOf = ({ message, meant }: ReplyRequest): PassingKind | null =>
 
 /** In Listen a greeting alone wants a word, and whoever asks for one. */
 function passingIn(request: ReplyRequest): PassingKind | null {
-  const { mode } = request
   const kind = passingOf(request)
-  return mode === 'listen' && kind !== 'hello' && kind !== 'plea' ? null : kind
+  return request.mode === 'listen' && kind !== 'hello' && kind !== 'plea' ? null : kind
 }
 
 /** Nothing else is said. */

@@ -97,6 +97,15 @@ describe('its three moves', () => {
     expect(reply).not.toContain('A next step')
   })
 
+  test('whoever wants to be contradicted is not told of a search that was not made', () => {
+    const asked = request('name one thing I ever finished', { meant: 'dispute', entriesSearched: 12 })
+    expect(textOf(asked)).toMatch(/^I looked for a page that says otherwise/)
+    expect(textOf({ ...asked, readsEarlier: false })).toMatch(
+      /^You asked me to leave your earlier pages alone/,
+    )
+    expect(textOf({ ...asked, entriesSearched: 0 })).toMatch(/^There are no earlier pages yet/)
+  })
+
   test.each(['Just tell me what to do.', 'please say something', "I can't do this any more today"])(
     'a plea gets one small thing to begin with: "%s"',
     (message) => {

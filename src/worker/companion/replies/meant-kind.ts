@@ -85,13 +85,15 @@ async function lastAsks(store: Store, message: string): Promise<boolean> {
   return kind === 'journal' && chance > lastAsksFrom
 }
 
-/** A message of so few words asks as a whole. */
-const fewWords = 14
+/** A message of so few words asks as a whole; of a longer one so many statements are weighed, the last. */
+const [fewWords, mostStatements] = [14, 6]
 
 /** Of a message that meaning takes for a question to the journal, the statement that asks most likely; the whole message where it is short, and where none says what it is about. */
 export async function askedIn(store: Store, message: string): Promise<string> {
   if (words(message).length <= fewWords) return message
-  const telling = statementsIn(message).filter(({ text }) => tellingWords(text).length > 1)
+  const telling = statementsIn(message)
+    .filter(({ text }) => tellingWords(text).length > 1)
+    .slice(-mostStatements)
   const asking = await Promise.all(
     telling.map(async ({ text }) => {
       const vector = await vectorOf(store, text)
