@@ -31,26 +31,21 @@ export default defineConfig({
     // Vitest leaves one core to others; on a machine with two that is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // What these layers import keeps nothing from call to call, so their files share it.
+      // What these import keeps nothing from call to call, so their files share it.
       {
         test: {
           ...unit,
           name: 'unit-pure',
           isolate: false,
-          include: ['src/{domain,contract}/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...unit,
-          name: 'unit',
           include: [
-            'src/{vault,browser,worker,web}/**/*.test.{ts,tsx}',
+            'src/{domain,contract,vault,browser,worker}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
         },
       },
+      // A screen's modules keep what is open, playing or asked for; each file begins without it.
+      { test: { ...unit, name: 'unit', include: ['src/web/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...common,

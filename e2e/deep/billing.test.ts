@@ -102,6 +102,7 @@ journey(
 
 journey(
   'with a webhook that never comes who has paid has their plan at once; a payment that fails takes nothing away, and can be ended or put right',
+  { tags: ['long'] },
   async ({ arrive, server }) => {
     const { page } = await payer(arrive, 'unheard')
     await openPricing(page)

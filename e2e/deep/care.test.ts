@@ -226,6 +226,7 @@ journey(
 
 journey(
   'danger holds on a second device until a plain word, in its own language; what only a doctor may judge goes to no model',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'Europe/Berlin' })
     const person = { ...mara, username: 'twolanguages', email: 'twolanguages@example.org' }

@@ -149,6 +149,7 @@ async function drag(
 
 journey(
   'a full dashboard fits every window, and is fit for everybody, dark and light',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveWithALife(page, server.url, tove, '/dashboard')

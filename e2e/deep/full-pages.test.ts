@@ -32,7 +32,7 @@ const paths = [
 
 journey(
   'pages with years on them are fit for everybody, dark and light, on a phone and on a desk',
-  { timeout },
+  { tags: ['long'], timeout },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveWithALife(page, server.url, mara, '/dashboard')

@@ -118,7 +118,7 @@ journey(
 
 journey(
   'the drawings of the public goal are walked by keyboard, and their numbers and pictures are saved',
-  { timeout },
+  { tags: ['long'], timeout },
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.goto(path)
@@ -157,7 +157,7 @@ journey(
 
 journey(
   'on a phone, and in a browser without script, the public goal is there to be read',
-  { timeout },
+  { tags: ['long'], timeout },
   async ({ arrive, browser, server }) => {
     const { page } = await arrive({ viewport: phone })
     await page.goto(path)

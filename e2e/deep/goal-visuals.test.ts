@@ -34,6 +34,7 @@ async function saved(page: Page, button: string, within: RegExp): Promise<Buffer
 // Spec: S1-011, S3-063, S3-064, S3-065, S3-066, S3-067, S3-068, S5-038
 journey(
   'a goal is looked at in nine ways: arranged, laid over, read as numbers and saved, one of them closer, and all of it is kept',
+  { tags: ['long'] },
   async ({ arrive, server }) => {
     const { page } = await arrive()
     await arriveWithALife(

@@ -72,6 +72,7 @@ journey(
 
 journey(
   'from anywhere the palette begins a habit, marks it as done and opens it, and what is changed of it waits to be saved',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page, { ...mara, username: 'by-palette', email: 'by-palette@example.org' })

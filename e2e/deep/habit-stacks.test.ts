@@ -62,6 +62,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
 // Spec: S1-012, S3-081, S3-082, S5-029
 journey(
   'a stack is put in order by keys, mouse and finger, a habit stands in two, and a run says at its end what was done',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page, mara, null)

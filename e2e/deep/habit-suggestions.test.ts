@@ -8,6 +8,7 @@ const written = 'I want to read a few pages before bed more often, because it ca
 
 journey(
   'a sentence of a page fills the builder, is a habit once it is sealed, and is not offered again; one that is refused comes back by its undo',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page, mara, '/journal')

@@ -21,6 +21,7 @@ async function saved(page: Page, words: string): Promise<{ readonly name: string
 
 journey(
   'two devices find the same, what is disputed on one is gone from both, and a section leaves as numbers and as a picture',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveWithALife(page, server.url, mara, '/analytics?tab=moves')

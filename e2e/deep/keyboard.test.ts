@@ -109,7 +109,7 @@ function look(): Stop | null {
 // WCAG 2.2: 2.1.1, 2.1.2, 2.4.7, 2.4.11
 journey(
   'by keys alone every control is met where it can be seen, on a desk and on a phone, and none holds the focus',
-  { timeout: sweepTimeout },
+  { tags: ['long'], timeout: sweepTimeout },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveWithALife(page, server.url, mara, '/dashboard')

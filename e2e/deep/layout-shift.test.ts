@@ -59,25 +59,29 @@ const fullPaths = [
   '/settings?section=vault',
 ]
 
-journey('a first insight moves nothing that is in sight', { timeout }, async ({ server, arrive }) => {
-  const { page, context } = await arrive({ viewport: desktop })
-  await countShifts(context)
-  const tove = { ...mara, username: 'tove', email: 'tove@example.org' }
-  await arriveWithALife(page, server.url, tove)
-  const firstAnalysis = async (on: Page) => {
-    await on.goto('/dashboard')
-    await on.getByText('Your pages are being read, on this device.').scrollIntoViewIfNeeded()
-    await on.getByRole('button', { name: 'Show the new one' }).waitFor({ timeout: 60_000 })
-    const shift = await on.evaluate(() => window.layoutShift)
-    expect(shift.toFixed(2), `at ${on.viewportSize()?.width}`).toBe('0.00')
-  }
-  await firstAnalysis(page)
-  // Each device reckons for itself.
-  const { page: inHand, context: pocket } = await arrive({ viewport: phone })
-  await countShifts(pocket)
-  await loginThroughTheScreen(inHand, tove)
-  await firstAnalysis(inHand)
-})
+journey(
+  'a first insight moves nothing that is in sight',
+  { tags: ['long'], timeout },
+  async ({ server, arrive }) => {
+    const { page, context } = await arrive({ viewport: desktop })
+    await countShifts(context)
+    const tove = { ...mara, username: 'tove', email: 'tove@example.org' }
+    await arriveWithALife(page, server.url, tove)
+    const firstAnalysis = async (on: Page) => {
+      await on.goto('/dashboard')
+      await on.getByText('Your pages are being read, on this device.').scrollIntoViewIfNeeded()
+      await on.getByRole('button', { name: 'Show the new one' }).waitFor({ timeout: 60_000 })
+      const shift = await on.evaluate(() => window.layoutShift)
+      expect(shift.toFixed(2), `at ${on.viewportSize()?.width}`).toBe('0.00')
+    }
+    await firstAnalysis(page)
+    // Each device reckons for itself.
+    const { page: inHand, context: pocket } = await arrive({ viewport: phone })
+    await countShifts(pocket)
+    await loginThroughTheScreen(inHand, tove)
+    await firstAnalysis(inHand)
+  },
+)
 
 journey('nothing moves by itself on pages with years on them', { timeout }, async ({ server, arrive }) => {
   const { page, context } = await arrive({ viewport: desktop })
@@ -138,7 +142,7 @@ const figuresOf = (page: Page): Promise<Record<string, Box>> =>
 
 journey(
   'the public drawings of a goal stand before the app has come, and nothing moves when it comes',
-  { timeout },
+  { tags: ['long'], timeout },
   async ({ arrive }) => {
     const { page, context } = await arrive()
     await countShifts(context)

@@ -25,34 +25,39 @@ journey(
 )
 
 // Spec: S2-048, S2-049, S2-050
-journey('while it is asked who is here, a ring creeps toward 99 percent', async ({ server, arrive }) => {
-  const visitor = await arrive()
-  const { page } = visitor
-  let letGo = (): void => undefined
-  const until = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`${server.url}/api/auth/status`, async (route) => {
-    await until
-    await route.continue()
-  })
-  await page.goto('/speech-to-text-demo')
-  const ring = page.getByRole('progressbar', { name: 'Loading Inkwell' })
-  await ring.waitFor()
-  await page.getByText('Loading Inkwell').waitFor()
-  expect((await page.getByRole('main').boundingBox())?.height).toBe(900)
-  const first = Number(await ring.getAttribute('aria-valuenow'))
-  await page.waitForTimeout(700)
-  const later = Number(await ring.getAttribute('aria-valuenow'))
-  expect(later).toBeGreaterThan(first)
-  expect(later).toBeLessThanOrEqual(99)
-  letGo()
-  await page.getByRole('heading', { name: 'Speech to text', level: 1 }).waitFor()
-})
+journey(
+  'while it is asked who is here, a ring creeps toward 99 percent',
+  { tags: ['long'] },
+  async ({ server, arrive }) => {
+    const visitor = await arrive()
+    const { page } = visitor
+    let letGo = (): void => undefined
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(`${server.url}/api/auth/status`, async (route) => {
+      await until
+      await route.continue()
+    })
+    await page.goto('/speech-to-text-demo')
+    const ring = page.getByRole('progressbar', { name: 'Loading Inkwell' })
+    await ring.waitFor()
+    await page.getByText('Loading Inkwell').waitFor()
+    expect((await page.getByRole('main').boundingBox())?.height).toBe(900)
+    const first = Number(await ring.getAttribute('aria-valuenow'))
+    await page.waitForTimeout(700)
+    const later = Number(await ring.getAttribute('aria-valuenow'))
+    expect(later).toBeGreaterThan(first)
+    expect(later).toBeLessThanOrEqual(99)
+    letGo()
+    await page.getByRole('heading', { name: 'Speech to text', level: 1 }).waitFor()
+  },
+)
 
 // Spec: S8-037
 journey(
   'an error that nobody expected, and a promise that nobody kept, are only logged',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const visitor = await arrive()
     const { page } = visitor

@@ -123,7 +123,7 @@ async function coveredInASecond(page: Page): Promise<string[]> {
 
 journey(
   'on no page does a message lie over a control, on the smallest phones, upright and across',
-  { timeout: sweepTimeout },
+  { tags: ['long'], timeout: sweepTimeout },
   async ({ arrive }) => {
     const { page, expectTrouble } = await arrive({
       viewport: smallest,

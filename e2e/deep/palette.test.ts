@@ -101,6 +101,7 @@ journey(
 
 journey(
   'while the vault is locked the palette offers what works, and nothing of what was written',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, someone('locks'), '/journal-pages-demo')

@@ -56,11 +56,15 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
   expect(found).toEqual({})
 }
 
-journey('with less motion asked for nothing moves on pages for visitors', { timeout }, async ({ arrive }) => {
-  const { page, context } = await arrive()
-  await noteMotion(context)
-  await expectStill(page, [...documentAddresses, '/auth?mode=login', ...addressesOf('public')])
-})
+journey(
+  'with less motion asked for nothing moves on pages for visitors',
+  { tags: ['long'], timeout },
+  async ({ arrive }) => {
+    const { page, context } = await arrive()
+    await noteMotion(context)
+    await expectStill(page, [...documentAddresses, '/auth?mode=login', ...addressesOf('public')])
+  },
+)
 
 journey(
   'with less motion asked for nothing moves on the pages of a life, nor while somebody breathes, meditates or listens',

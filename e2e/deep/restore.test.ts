@@ -76,7 +76,9 @@ const uidsIn = (file: string): Set<string> => {
   return new Set(rows.map(({ uid }) => String(uid)))
 }
 
-test('a backup is put back under a server that is written to: nobody sees half of it, and what was there is kept beside', async () => {
+test('a backup is put back under a server that is written to: nobody sees half of it, and what was there is kept beside', {
+  tags: ['long'],
+}, async () => {
   const server = await start()
   const cookie = await registerByCall(server.url, mara)
   const copy = join(folder, 'copy.db')

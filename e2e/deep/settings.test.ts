@@ -183,6 +183,7 @@ journey('an idle device locks itself after its minutes', { tags: ['long'] }, asy
 
 journey(
   'a record that was tampered with is set aside, opens again when it is whole, and is put back when somebody wrote over it',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const person = someone('tampered')
     const here = await arrive()

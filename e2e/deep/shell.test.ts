@@ -107,6 +107,7 @@ journey(
 // Spec: S9-011
 journey(
   'a way of the sidebar is explained after 1000 ms, and after 100 ms when it is narrow',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.clock.install()

@@ -176,6 +176,7 @@ journey(
 
 journey(
   'a guide opens in the journal as its template, for a visitor once they are in',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.goto('/guides/three-good-things')

@@ -48,21 +48,25 @@ const expectInSight = (part: Locator) =>
     )
     .toBe(true)
 
-journey('every page for visitors fits the smallest screens', { timeout }, async ({ arrive }) => {
-  const { page } = await arrive()
-  const errors: string[] = []
-  page.on('console', (message) => {
-    const isOurs = !withoutModel.test(message.text())
-    if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
-  })
-  await expectAllToFit(page, [
-    '/auth?mode=login',
-    '/auth?mode=register',
-    ...addressesOf('public'),
-    ...documentAddresses,
-  ])
-  expect(errors).toEqual([])
-})
+journey(
+  'every page for visitors fits the smallest screens',
+  { tags: ['long'], timeout },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    const errors: string[] = []
+    page.on('console', (message) => {
+      const isOurs = !withoutModel.test(message.text())
+      if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
+    })
+    await expectAllToFit(page, [
+      '/auth?mode=login',
+      '/auth?mode=register',
+      ...addressesOf('public'),
+      ...documentAddresses,
+    ])
+    expect(errors).toEqual([])
+  },
+)
 
 journey('every page of a person fits the smallest screens', { timeout }, async ({ arrive }) => {
   const { page } = await arrive()
@@ -111,7 +115,7 @@ journey(
   },
 )
 
-journey('on a phone the days of now are seen first', async ({ server, arrive }) => {
+journey('on a phone the days of now are seen first', { tags: ['long'] }, async ({ server, arrive }) => {
   const { page } = await arrive({ viewport: phone, timezoneId: 'UTC' })
   const person = { ...mara, username: 'now', email: 'now@example.org' }
   await arriveAsNewPerson(page, person, null)

@@ -39,6 +39,7 @@ const styleOf = (part: Locator): Promise<string> =>
 // Spec: S2-025
 journey(
   'a visitor sees all 90 looks, each measured, and none of them drawn before it is near',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.goto('/theme-test')

@@ -110,7 +110,7 @@ test('a new version takes over from pages that are just fetching', { tags: ['lon
   }
 })
 
-test('an app that is broken on this device heals', async () => {
+test('an app that is broken on this device heals', { tags: ['long'] }, async () => {
   const app = await serveOwnWebApp()
   const browser = await launchBrowser()
   const person = await newPerson(browser, app.url)

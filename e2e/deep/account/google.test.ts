@@ -247,6 +247,7 @@ journey(
 
 journey(
   'what goes wrong at Google ends on the sign-in, with a sentence and nothing lost',
+  { tags: ['long'] },
   async ({ arrive }) => {
     oidc.person = googlePerson('meets-trouble')
     const { page } = await comer(arrive)

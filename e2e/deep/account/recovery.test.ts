@@ -185,7 +185,7 @@ journey('an earlier password opens what it sealed', { tags: ['long'] }, async ({
   await page.getByText(page1.content).first().waitFor()
 })
 
-journey('a locked tab opens by the code as well, where it stands', async ({ arrive }) => {
+journey('a locked tab opens by the code as well, where it stands', { tags: ['long'] }, async ({ arrive }) => {
   const person = someone('locked-with-code')
   const { page } = await arrive()
   await arriveAsNewPerson(page, person)

@@ -17,6 +17,7 @@ const paste = (page: Page, text: string): Promise<void> =>
 
 journey(
   'what code changes is undone in its turn, what came from elsewhere stays, and an Enter of a composition is none',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context } = await arrive()
     const person = { ...mara, username: 'undoes', email: 'undoes@example.org' }

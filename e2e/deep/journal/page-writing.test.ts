@@ -132,6 +132,7 @@ journey(
 
 journey(
   'what is pasted comes as Markdown, without what follows people; a page that is full says so',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context } = await arrive()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -48,6 +48,7 @@ async function pass(page: Page, ms: number): Promise<void> {
 // Spec: S4-043, S4-044, S4-045, S5-042, S8-044, S8-045, S9-046, S9-047, S9-048, S9-049, S9-050, S9-053
 journey(
   'somebody meditates with bells and a voice, writes about it, meditates without a network, and finds both on another device',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const laptop = await arrive({ serviceWorker: true })
     laptop.expectTrouble(/ERR_INTERNET_DISCONNECTED/)

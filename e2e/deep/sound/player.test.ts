@@ -239,6 +239,7 @@ journey(
 // Spec: S2-160, S2-161, S2-162, S2-163, S8-020
 journey(
   'public pages have the player too, and nothing of it is fetched before somebody reaches for it',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive()
     await listenTo(context)
