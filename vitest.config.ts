@@ -37,15 +37,11 @@ export default defineConfig({
           ...unit,
           name: 'unit-pure',
           isolate: false,
-          include: [
-            'src/{domain,contract,vault,browser,worker}/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'docs/**/*.test.ts',
-          ],
+          include: ['src/{domain,contract}/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
         },
       },
-      // A screen's modules keep what is open, playing or asked for; each file begins without it.
-      { test: { ...unit, name: 'unit', include: ['src/web/**/*.test.{ts,tsx}'] } },
+      // The modules of these keep what is open, playing or read; each file begins without it.
+      { test: { ...unit, name: 'unit', include: ['src/{vault,browser,worker,web}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...common,

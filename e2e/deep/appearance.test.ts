@@ -44,6 +44,7 @@ const cornerOfButton = (page: Page) =>
 // Spec: S1-033, S4-015, S7-030
 journey(
   'every choice of the look is seen on other pages, outlasts a reload and goes along to another browser',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = someone('every-choice')
     const { page } = await arrive()

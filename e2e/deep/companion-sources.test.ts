@@ -114,6 +114,7 @@ async function newPage(page: Page, title: string): Promise<void> {
 
 journey(
   'a model on this machine is named, tested, answers without a sheet, and this device answers where it does not',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page, expectTrouble } = await arrive()
     // What was asked of this machine is no stranger's business; refusals are provoked here.

@@ -55,7 +55,7 @@ const tableOf = (page: Page, question: string): Promise<string[][]> =>
 // Spec: S2-024
 journey(
   'visitors read nine drawings of one goal before the app is there, and their first press is not lost',
-  { timeout },
+  { tags: ['long'], timeout },
   async ({ arrive }) => {
     const { page, expectTrouble } = await arrive()
     const asked = scriptsAskedBy(page)

@@ -83,24 +83,28 @@ journey(
   },
 )
 
-journey('nothing moves by itself on pages with years on them', { timeout }, async ({ server, arrive }) => {
-  const { page, context } = await arrive({ viewport: desktop })
-  await countShifts(context)
-  const ida = { ...mara, username: 'ida', email: 'ida@example.org' }
-  await arriveWithALife(page, server.url, ida, '/dashboard')
-  // What is reckoned once a week has been reckoned: the next visits show it at once.
-  await page.getByRole('button', { name: 'Show the new one' }).waitFor({ timeout: 60_000 })
-  const found: Record<string, string> = {}
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size)
-    const some = someOf(`full pages that hold still at ${size.width}`, fullPaths, 2)
-    for (const path of ['/dashboard', ...some]) {
-      const shift = await shiftOf(page, path)
-      if (shift.toFixed(2) !== '0.00') found[`${path} at ${size.width}`] = shift.toFixed(3)
+journey(
+  'nothing moves by itself on pages with years on them',
+  { tags: ['long'], timeout },
+  async ({ server, arrive }) => {
+    const { page, context } = await arrive({ viewport: desktop })
+    await countShifts(context)
+    const ida = { ...mara, username: 'ida', email: 'ida@example.org' }
+    await arriveWithALife(page, server.url, ida, '/dashboard')
+    // What is reckoned once a week has been reckoned: the next visits show it at once.
+    await page.getByRole('button', { name: 'Show the new one' }).waitFor({ timeout: 60_000 })
+    const found: Record<string, string> = {}
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      const some = someOf(`full pages that hold still at ${size.width}`, fullPaths, 2)
+      for (const path of ['/dashboard', ...some]) {
+        const shift = await shiftOf(page, path)
+        if (shift.toFixed(2) !== '0.00') found[`${path} at ${size.width}`] = shift.toFixed(3)
+      }
     }
-  }
-  expect(found).toEqual({})
-})
+    expect(found).toEqual({})
+  },
+)
 
 journey('nothing moves by itself while a page arrives', { timeout, tags: ['long'] }, async ({ arrive }) => {
   const { page, context } = await arrive({ viewport: desktop })

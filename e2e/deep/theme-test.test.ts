@@ -58,6 +58,7 @@ journey(
 
 journey(
   'filters narrow the looks, stay in the address, and a look opens large by keys',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ reducedMotion: 'reduce' })
     await page.goto('/theme-test')

@@ -31,6 +31,7 @@ const keptSettings = async (page: Page) => JSON.parse((await kept(page)) ?? 'nul
 // Spec: S1-019, S2-026, S2-179, S3-157, S3-158, S8-035, S8-036
 journey(
   'somebody tries dictation without an account, and then speaks into a page and a talk',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive()
     await page.goto('/speech-to-text-demo')
