@@ -74,6 +74,7 @@ journey('the dashboard has today on it, and its insight is answered', async ({ s
 
 journey(
   'cards are moved by keys, buttons and drag, and stand in the same order on every device',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveWithALife(page, server.url, ida, '/dashboard')

@@ -26,6 +26,7 @@ async function take(page: Page, typed: string, first: RegExp): Promise<void> {
 // Spec: S5-023, S5-024
 journey(
   'what is typed of a habit is there again after leaving, a reload and a lock, and an example takes its place until that is undone',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page, mara, '/habits')

@@ -82,6 +82,7 @@ journey(
 
 journey(
   'a part that cannot be fetched leaves the page standing, and comes when it can',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, expectTrouble } = await arrive()
     expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/)

@@ -13,6 +13,7 @@ const kept = 'It takes 22.1 MB on this device'
 
 journey(
   'the model is fetched once, runs without a connection after that, and is gone once it is switched off',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive({ serviceWorker: true, savesData: false })
     await arriveAsNewPerson(page, mara, '/settings?section=companion')
@@ -41,7 +42,7 @@ journey(
   },
 )
 
-journey('where data is saved nothing is fetched before a yes', async ({ arrive }) => {
+journey('where data is saved nothing is fetched before a yes', { tags: ['long'] }, async ({ arrive }) => {
   const { page } = await arrive()
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(request.url()))

@@ -7,6 +7,7 @@ const lane = '/memory-lane-test'
 
 journey(
   'a fictional life is read again by keys, walked as a tree of names, and of whom it forgets nothing is found',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page, mara)

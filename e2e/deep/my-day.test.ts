@@ -40,6 +40,7 @@ async function expectWeeksFrom(page: Page, day: string): Promise<void> {
 /** Many screens one after the other, each with its start. */
 journey(
   'a page written after midnight moves to the evening before it, on every screen and every device',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const night = placeAt(1)
     const { page } = await arrive({ timezoneId: night })

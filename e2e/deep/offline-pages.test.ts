@@ -14,7 +14,7 @@ const machineWords =
 
 journey(
   'without the server every page of a person opens, waits for nothing, and speaks in plain words',
-  { timeout: sweepTimeout },
+  { tags: ['long'], timeout: sweepTimeout },
   async ({ server, arrive }) => {
     const { page, expectTrouble } = await arrive()
     expectTrouble(serverGone)

@@ -89,43 +89,47 @@ journey(
   },
 )
 
-journey('a locked vault opens with the password while the server is gone', async ({ server, arrive }) => {
-  const laptop = await arrive()
-  laptop.expectTrouble(serverGone)
-  const { page } = laptop
-  await arriveAsNewPerson(
-    page,
-    { ...mara, username: 'locks', email: 'locks@example.org' },
-    '/journal-pages-demo',
-  )
-  await writeEntry(page, { title: 'Behind the lock', content: 'Still here.' })
-  await keptHere(page)
-  await page.getByRole('button', { name: mara.fullName ?? '', expanded: false }).click()
-  await page.getByRole('menuitem', { name: /Lock/ }).click()
-  await page.getByLabel('Password', { exact: true }).waitFor()
-  await server.kill('SIGTERM')
-  await page.getByLabel('Password', { exact: true }).fill(mara.password)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => entryRows(page).count()).toBe(1)
-  await openEntry(page, 'Behind the lock')
-  await expect.poll(() => wordsOnPage(page)).toBe('Still here.')
+journey(
+  'a locked vault opens with the password while the server is gone',
+  { tags: ['long'] },
+  async ({ server, arrive }) => {
+    const laptop = await arrive()
+    laptop.expectTrouble(serverGone)
+    const { page } = laptop
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'locks', email: 'locks@example.org' },
+      '/journal-pages-demo',
+    )
+    await writeEntry(page, { title: 'Behind the lock', content: 'Still here.' })
+    await keptHere(page)
+    await page.getByRole('button', { name: mara.fullName ?? '', expanded: false }).click()
+    await page.getByRole('menuitem', { name: /Lock/ }).click()
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    await server.kill('SIGTERM')
+    await page.getByLabel('Password', { exact: true }).fill(mara.password)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => entryRows(page).count()).toBe(1)
+    await openEntry(page, 'Behind the lock')
+    await expect.poll(() => wordsOnPage(page)).toBe('Still here.')
 
-  // Locked and begun anew without the server, it does not even say whose it is; the password opens both.
-  await page.getByRole('button', { name: mara.fullName ?? '', expanded: false }).click()
-  await page.getByRole('menuitem', { name: /Lock/ }).click()
-  await page.getByRole('heading', { name: 'Locked, Mara.' }).waitFor()
-  await page.reload()
-  await page.getByRole('heading', { name: 'Locked, and offline.' }).waitFor()
-  expect(await page.getByText(/Mara/).count()).toBe(0)
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.keyboard.press('Enter')
-  await page.getByText('This password does not open your pages.').waitFor()
-  await page.getByLabel('Password', { exact: true }).fill(mara.password)
-  await page.keyboard.press('Enter')
-  await openEntry(page, 'Behind the lock')
-  await expect.poll(() => wordsOnPage(page)).toBe('Still here.')
-  await server.restart()
-})
+    // Locked and begun anew without the server, it does not even say whose it is; the password opens both.
+    await page.getByRole('button', { name: mara.fullName ?? '', expanded: false }).click()
+    await page.getByRole('menuitem', { name: /Lock/ }).click()
+    await page.getByRole('heading', { name: 'Locked, Mara.' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Locked, and offline.' }).waitFor()
+    expect(await page.getByText(/Mara/).count()).toBe(0)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.keyboard.press('Enter')
+    await page.getByText('This password does not open your pages.').waitFor()
+    await page.getByLabel('Password', { exact: true }).fill(mara.password)
+    await page.keyboard.press('Enter')
+    await openEntry(page, 'Behind the lock')
+    await expect.poll(() => wordsOnPage(page)).toBe('Still here.')
+    await server.restart()
+  },
+)
 
 journey(
   'without the server a visitor is told so, at public pages and in the app',

@@ -34,6 +34,7 @@ async function take(page: Page, typed: string, expected: RegExp): Promise<void> 
 
 journey(
   'by keys alone the palette starts things, goes everywhere, and finds one’s own words',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, someone('by-keys'), '/journal-pages-demo')

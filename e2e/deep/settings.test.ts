@@ -227,6 +227,7 @@ journey(
 
 journey(
   'a record that the server lost is said loudly until somebody has read it',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, someone('lost'), '/journal-pages-demo')

@@ -122,6 +122,7 @@ journey(
 
 journey(
   'questions are searched, letters are sent, and every link of the site leads somewhere',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page, expectTrouble } = await arrive()
     await page.goto('/faq')

@@ -5,6 +5,7 @@ import { arriveAsNewPerson, mara } from '../support/screen.ts'
 
 journey(
   'a token is made by the password, shown once, reads what it may, and ends by a press',
+  { tags: ['long'] },
   async ({ arrive, server }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, mara, '/settings?section=developer')

@@ -34,7 +34,9 @@ const standOf = async (page: Page) => ({
     .allInnerTexts(),
 })
 
-test('a new version waits until it is asked for, and takes nothing that is being written', async () => {
+test('a new version waits until it is asked for, and takes nothing that is being written', {
+  tags: ['long'],
+}, async () => {
   const app = await serveOwnWebApp()
   const browser = await launchBrowser()
   const person = await newPerson(browser, app.url)

@@ -8,6 +8,7 @@ const junk = (length: number) => Buffer.alloc(length, 7).toString('base64')
 
 journey(
   'a server that shows keys which open nothing: the browser says so, locks, and opens with what it kept',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, person)

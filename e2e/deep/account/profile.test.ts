@@ -169,6 +169,7 @@ journey('what is no picture, damaged or large is answered for', { tags: ['long']
 
 journey(
   'names, username and email change, and are seen at once and after a reload',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const person = someone('renaming')
     await registerByCall(server.url, { username: 'taken-name', password: 'a long enough one' })

@@ -30,50 +30,54 @@ const traces = (page: Page): Promise<string> =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.title, caches])
   })
 
-journey('a code is made, kept, shown to be kept, and then the dashboard asks no more', async ({ arrive }) => {
-  const { page, context } = await arrive()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arriveAsNewPerson(page, someone('keeps-a-code'))
-  await page.getByText('If you lose your password, this opens your pages.').waitFor()
-  expect(await axe(page)).toEqual([])
-  await makeCode(page, mara.password)
-  const groups = await shownGroups(page)
-  expect(groups).toHaveLength(7)
-  expect(groups.every((group) => /^[0-9A-HJKMNP-TV-Z]{4}$/.test(group))).toBe(true)
-  expect(await axe(page)).toEqual([])
+journey(
+  'a code is made, kept, shown to be kept, and then the dashboard asks no more',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page, context } = await arrive()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await arriveAsNewPerson(page, someone('keeps-a-code'))
+    await page.getByText('If you lose your password, this opens your pages.').waitFor()
+    expect(await axe(page)).toEqual([])
+    await makeCode(page, mara.password)
+    const groups = await shownGroups(page)
+    expect(groups).toHaveLength(7)
+    expect(groups.every((group) => /^[0-9A-HJKMNP-TV-Z]{4}$/.test(group))).toBe(true)
+    expect(await axe(page)).toEqual([])
 
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download' }).click()
-  const file = await saving
-  expect(file.suggestedFilename()).toBe('inkwell-recovery-code.txt')
-  const stream = await file.createReadStream()
-  let text = ''
-  for await (const piece of stream) text += piece
-  expect(text).toContain(groups.slice(0, 4).join(' '))
-  expect(text).toContain('keeps-a-code')
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('Copied.').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(groups.join(' '))
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe('inkwell-recovery-code.txt')
+    const stream = await file.createReadStream()
+    let text = ''
+    for await (const piece of stream) text += piece
+    expect(text).toContain(groups.slice(0, 4).join(' '))
+    expect(text).toContain('keeps-a-code')
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(groups.join(' '))
 
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  expect(await page.getByRole('region', { name: 'Recovery code' }).textContent()).not.toContain(groups[0])
-  await typeAskedGroups(page, () => 'ZZZZ')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText('Not quite. Look once more.').first().waitFor()
-  await page.getByRole('button', { name: 'Show the code again' }).click()
-  expect(await shownGroups(page)).toEqual(groups)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await typeAskedGroups(page, (place) => groups[place - 1]?.toLowerCase() ?? '')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('heading', { name: 'Recovery code' }).waitFor({ state: 'detached' })
-  expect(await traces(page)).not.toContain(groups[0])
-  expect(await page.content()).not.toContain(groups[0])
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    expect(await page.getByRole('region', { name: 'Recovery code' }).textContent()).not.toContain(groups[0])
+    await typeAskedGroups(page, () => 'ZZZZ')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('Not quite. Look once more.').first().waitFor()
+    await page.getByRole('button', { name: 'Show the code again' }).click()
+    expect(await shownGroups(page)).toEqual(groups)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await typeAskedGroups(page, (place) => groups[place - 1]?.toLowerCase() ?? '')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('heading', { name: 'Recovery code' }).waitFor({ state: 'detached' })
+    expect(await traces(page)).not.toContain(groups[0])
+    expect(await page.content()).not.toContain(groups[0])
 
-  await page.reload()
-  await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor()
-  await page.getByText('Write a line').waitFor()
-  expect(await page.getByText('Recovery code').count()).toBe(0)
-})
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor()
+    await page.getByText('Write a line').waitFor()
+    expect(await page.getByText('Recovery code').count()).toBe(0)
+  },
+)
 
 journey('Later lets the dashboard rest, also after a reload', { tags: ['long'] }, async ({ arrive }) => {
   const { page } = await arrive()
@@ -201,7 +205,7 @@ journey('a locked tab opens by the code as well, where it stands', { tags: ['lon
   await page.getByRole('button', { name: 'New entry' }).first().waitFor()
 })
 
-journey('words written just before a lock are there after it', async ({ arrive }) => {
+journey('words written just before a lock are there after it', { tags: ['long'] }, async ({ arrive }) => {
   const person = someone('locks-in-haste')
   const { page } = await arrive()
   await arriveAsNewPerson(page, person, '/journal-pages-demo')

@@ -71,6 +71,7 @@ journey(
 
 journey(
   'a passkey that can opens the pages as well: at sign-in, and when they are locked',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = await arrive()
     const { page } = person

@@ -40,31 +40,35 @@ journey(
   },
 )
 
-journey('two tabs write on one page at the same time, and both keep their words', async ({ arrive }) => {
-  const { page, context } = await arrive()
-  await arriveAsNewPerson(page, someone('two-hands'), '/journal-pages-demo')
-  await writeEntry(page, { title: 'Shared', content: 'The beginning.\nThe middle.\nThe end.' })
-  const other = await context.newPage()
-  await other.goto('/journal-pages-demo')
-  await entryRows(other).filter({ hasText: 'Shared' }).click()
-  await expect.poll(() => wordsOnPage(other)).toContain('The middle.')
+journey(
+  'two tabs write on one page at the same time, and both keep their words',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page, context } = await arrive()
+    await arriveAsNewPerson(page, someone('two-hands'), '/journal-pages-demo')
+    await writeEntry(page, { title: 'Shared', content: 'The beginning.\nThe middle.\nThe end.' })
+    const other = await context.newPage()
+    await other.goto('/journal-pages-demo')
+    await entryRows(other).filter({ hasText: 'Shared' }).click()
+    await expect.poll(() => wordsOnPage(other)).toContain('The middle.')
 
-  await clickIntoWords(page)
-  await page.keyboard.press('ControlOrMeta+End')
-  await typeWords(page, ' By the left hand')
-  // What the other tab has settled by now must not reach under the hand that goes on here.
-  await clickIntoWords(other)
-  await other.keyboard.press('ControlOrMeta+Home')
-  await typeWords(other, 'By the right hand. ')
-  expect(await wordsOnPage(other)).toContain('By the right hand.')
-  await clickIntoWords(page)
-  await page.keyboard.press('ControlOrMeta+End')
-  await typeWords(page, ', and on.')
-  expect(await wordsOnPage(page)).toContain('By the left hand, and on.')
-  await sealedAndSynced(page)
-  await sealedAndSynced(other)
+    await clickIntoWords(page)
+    await page.keyboard.press('ControlOrMeta+End')
+    await typeWords(page, ' By the left hand')
+    // What the other tab has settled by now must not reach under the hand that goes on here.
+    await clickIntoWords(other)
+    await other.keyboard.press('ControlOrMeta+Home')
+    await typeWords(other, 'By the right hand. ')
+    expect(await wordsOnPage(other)).toContain('By the right hand.')
+    await clickIntoWords(page)
+    await page.keyboard.press('ControlOrMeta+End')
+    await typeWords(page, ', and on.')
+    expect(await wordsOnPage(page)).toContain('By the left hand, and on.')
+    await sealedAndSynced(page)
+    await sealedAndSynced(other)
 
-  const both = 'By the right hand. The beginning.\nThe middle.\nThe end. By the left hand, and on.'
-  for (const tab of [page, other]) await expect.poll(() => wordsOnPage(tab)).toBe(both)
-  await expect.poll(() => entryRows(page).count()).toBe(1)
-})
+    const both = 'By the right hand. The beginning.\nThe middle.\nThe end. By the left hand, and on.'
+    for (const tab of [page, other]) await expect.poll(() => wordsOnPage(tab)).toBe(both)
+    await expect.poll(() => entryRows(page).count()).toBe(1)
+  },
+)

@@ -29,6 +29,7 @@ async function finish(page: Page): Promise<void> {
 // Spec: S1-010
 journey(
   'finishing a page shows what it seems to say, each with its sentences, to be corrected, taken away and added, for good and on every device',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, someone('margin'), '/journal-pages-demo')

@@ -69,6 +69,7 @@ const journal: readonly JournalEntry[] = [
 
 journey(
   'what was written is found again by words, people, topics, moods and days',
+  { tags: ['long'] },
   async ({ arrive, server }) => {
     const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)

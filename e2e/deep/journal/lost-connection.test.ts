@@ -49,6 +49,7 @@ const isCutOff = (page: Page, words: string) =>
 
 journey(
   'words outlast a browser that takes its databases from the page, and one that keeps nothing for a while',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive()
     expectTrouble(/NoDeviceStorageError|backing store|not storing anything/)

@@ -146,6 +146,7 @@ journey(
 
 journey(
   'a deleted page can be brought back from the trash, or deleted for good, offline too',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)

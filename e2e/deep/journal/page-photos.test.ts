@@ -49,6 +49,7 @@ async function pick(page: Page, ...files: (typeof cups)[]): Promise<void> {
 
 journey(
   'a picture is put on a page, upright and without its place, and is there on another device and offline',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const writer = await arrive({ serviceWorker: true })
     const { page } = writer

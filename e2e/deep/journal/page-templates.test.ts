@@ -20,6 +20,7 @@ const caret = (page: Page): Promise<string> =>
 // Spec: S1-008
 journey(
   'by keys alone a page is begun from a template; it is no entry before something is written on it',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, someone('begins'), '/journal-pages-demo')

@@ -25,6 +25,7 @@ import { wordsOnPage } from '../../support/writing.ts'
 // Spec: S1-021, S2-121, S2-122, S2-123, S2-124, S2-125, S2-126, S2-127, S2-128, S2-129, S2-130, S2-131, S2-132, S2-145, S2-146, S2-147, S2-148, S2-149, S2-150, S4-026, S4-031, S4-049, S5-041, S5-043, S8-042, S9-034, S9-035
 journey(
   'somebody checks in, breathes with bowl and chime, pauses, and makes a rhythm of their own',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context } = await arrive({ viewport: desktop })
     await listenTo(context)
